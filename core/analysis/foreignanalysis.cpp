@@ -33,7 +33,7 @@ void insertNumber(QJsonObject &object, const char *key, const std::optional<floa
     }
 }
 
-/// As a member of KataGo's moveInfos.
+/// The candidate as KataGo's moveInfos hold it.
 QJsonObject infoOf(const Candidate &candidate)
 {
     QJsonArray line;

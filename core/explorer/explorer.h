@@ -13,7 +13,7 @@
 
 namespace shinpan {
 
-/// Which games are looked at.
+/// The games that are looked at.
 struct ExplorerFilter
 {
     QString player;          ///< part of a name of either side, in any case; empty: all
@@ -73,7 +73,7 @@ struct WonPosition
     ExplorerTally tally;    ///< as the colours are in that game
 };
 
-/// Which positions both colours won often enough to begin games with.
+/// The positions that both colours won often enough to begin games with.
 struct OpeningWish
 {
     BoardSize size;

@@ -277,7 +277,7 @@ Result<void> Indexing::beginFile(const QString &path, const QString &fault)
     return {};
 }
 
-/// From here on the file is known as it is.
+/// The file is known as it is from here on.
 Result<void> Indexing::closeFile()
 {
     auto update = m_file.database().prepare("UPDATE file SET size = ?, modified = ? WHERE id = ?");

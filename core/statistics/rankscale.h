@@ -18,7 +18,7 @@ inline constexpr double StrongestRank = 9; ///< 9 dan
 
 /// The rank of somebody who is `elo` stronger than somebody of `rank`, within what ranks there are.
 [[nodiscard]] double rankAbove(double rank, double elo);
-/// What a rank is above another in Elo.
+/// Gives by how much a rank is above another, in Elo.
 [[nodiscard]] double eloBetween(double rank, double other);
 
 /// The ranks that handicap stones make up for on a square board: one each on 19×19, more on smaller

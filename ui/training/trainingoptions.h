@@ -33,8 +33,8 @@ struct TrainingOptions
 /// How they are kept (Preferences).
 void archive(OptionsArchive &archive, TrainingOptions &options);
 
-/// Whose moves are the person's own in a game of these players; both sides' where neither name is
-/// known, or both are.
+/// Gives the side whose moves are the person's own in a game of these players; both where neither
+/// name is known, or both are.
 [[nodiscard]] GuessedSide ownSideOf(const TrainingOptions &options,
                                     const ByColor<QString> &players);
 /// The person has said so of a game of these players.

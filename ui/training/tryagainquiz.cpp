@@ -23,7 +23,7 @@ namespace shinpan {
 
 namespace {
 
-/// As many better moves are named; the board has all of them.
+/// So many better moves are named; the board has all of them.
 constexpr std::size_t MostNamed = 3;
 
 [[nodiscard]] Loss lossOf(const KnownMove &move)

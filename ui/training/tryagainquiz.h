@@ -26,7 +26,7 @@ public:
     struct Course
     {
         std::vector<Question> questions;
-        /// Whose mistakes of one game are asked, which a person may change; nothing: all of them.
+        /// The side whose mistakes of one game are asked; a person may change it. Nothing: both.
         std::optional<GuessedSide> side{};
         ByColor<QString> players{}; ///< of that game; may be empty
     };

@@ -13,7 +13,7 @@
 using namespace shinpan;
 using test::eventually;
 
-/// Which games are counted as a person's own.
+/// The ladder counts a person's own games, and no others.
 class LadderFeatureTest : public QObject
 {
     Q_OBJECT
