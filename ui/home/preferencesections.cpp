@@ -143,7 +143,6 @@ private:
     Preferences &m_preferences;
 };
 
-/// The themes with the pairs that follow the desktop.
 Choices Sections::languageChoices()
 {
     Choices choices{{tr("Same as the desktop"), QString()}};
@@ -153,6 +152,7 @@ Choices Sections::languageChoices()
     return choices;
 }
 
+/// The themes with the pairs that follow the desktop.
 Choices Sections::boardThemes()
 {
     const ThemeLibrary &library = ThemeLibrary::shared();
