@@ -20,4 +20,10 @@ namespace shinpan {
     return name;
 }
 
+/// The shinpan-cli that belongs to the program that runs.
+[[nodiscard]] inline QString shinpanCli()
+{
+    return besideProgram(QStringLiteral("shinpan-cli"), QStringLiteral("../cli"));
+}
+
 } // namespace shinpan

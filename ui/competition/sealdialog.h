@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/competition/seal/sealnews.h"
-#include "ui/competition/cliprocess.h"
+#include "ui/kit/cliprocess.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/competition/cliprocess.h"
+#include "ui/kit/cliprocess.h"
 
 #include <QString>
 #include <QWidget>

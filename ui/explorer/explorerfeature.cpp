@@ -61,11 +61,7 @@ ExplorerFeature::ExplorerFeature(WindowFrame &frame,
     , m_game(game)
     , m_board(board)
     , m_preferences(preferences)
-    , m_desk(
-          new ExplorerDesk(game.cursor(),
-                           IndexFile::usualPath(),
-                           besideProgram(QStringLiteral("shinpan-cli"), QStringLiteral("../cli")),
-                           this))
+    , m_desk(new ExplorerDesk(game.cursor(), IndexFile::usualPath(), shinpanCli(), this))
     , m_show(new QAction(tr("Moves of Games on the &Board"), this))
 {
     const auto makePanel = [this]() -> QWidget * {

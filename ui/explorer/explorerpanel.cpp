@@ -65,8 +65,8 @@ ExplorerPanel::ExplorerPanel(ExplorerDesk &desk, const QList<QAction *> &actions
     connect(&m_typing, &QTimer::timeout, this, &ExplorerPanel::readFilter);
     connect(&desk, &ExplorerDesk::changed, this, &ExplorerPanel::refresh);
     connect(&desk.update(), &IndexUpdate::progressed, this, &ExplorerPanel::refreshFooter);
-    connect(&desk.update(), &IndexUpdate::ended, this, [this](const QString &failure) {
-        m_failure = failure;
+    connect(&desk.update(), &IndexUpdate::ended, this, [this](const Message &failure) {
+        m_failure = text::message(failure);
         refresh();
     });
     connect(m_collect, &QAction::triggered, this, [this] {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/kit/cliprocess.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
-
-class QProcess;
 
 namespace shinpan {
 
@@ -27,9 +27,8 @@ public:
 
     /// `program` is a shinpan-cli.
     IndexUpdate(QString program, QString index, QObject *parent = nullptr);
-    ~IndexUpdate() override;
 
-    [[nodiscard]] bool isRunning() const { return m_process != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_process.isRunning(); }
     [[nodiscard]] const Progress &progress() const { return m_progress; }
     /// Looks after the files of the index, unless it runs. Whatever fails is told to nobody, as
     /// nobody asked for it: another page may be at the same index.
@@ -40,21 +39,17 @@ public:
 
 Q_SIGNALS:
     void progressed();
-    /// It has ended; `failure` says why not as it should, in the process's own words. Files that
-    /// cannot be read are no failure.
-    void ended(const QString &failure);
+    /// It has ended; `failure` says why not as it should, if it did not. Files that cannot be read
+    /// are no failure.
+    void ended(const shinpan::Message &failure);
 
 private:
-    void read();
     void readLine(const QByteArray &line);
-    void end();
 
-    QString m_program;
     QString m_index;
-    QProcess *m_process = nullptr;
+    CliProcess m_process;
     Progress m_progress;
     bool m_isDone = false;
-    bool m_isStopped = false;
     bool m_isUnasked = false;
 };
 

@@ -33,20 +33,13 @@ namespace {
 {
     const MachineSettings &machines = competition.machines;
     const bool isShared = machines.kind == MachineSettings::Kind::Slurm;
-    const QString name = QStringLiteral("shinpan-cli");
-    const QString usual = isShared ? besideProgram(name) : name; // machines with the same disk
+    // Machines with the same disk can start the very one that runs here.
+    const QString usual = isShared ? shinpanCli() : QStringLiteral("shinpan-cli");
     return {state.run, state.term, CompetitionFiles(competition.file).machines(),
             machines.program.isEmpty() ? usual : machines.program, needsOf(competition)};
 }
 
 } // namespace
-
-QString ownProgram()
-{
-    const QString name = QStringLiteral("shinpan-cli");
-    const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(name);
-    return QFileInfo(beside).isExecutable() ? beside : name;
-}
 
 Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
                                                 const RunState &state)

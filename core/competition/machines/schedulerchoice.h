@@ -15,9 +15,6 @@ namespace shinpan {
 [[nodiscard]] Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
                                                               const RunState &state);
 
-/// How shinpan-cli is called on this machine: a window's stands beside it.
-[[nodiscard]] QString ownProgram();
-
 using SchedulerChoice =
     std::function<Result<std::unique_ptr<Scheduler>>(const Competition &, const RunState &)>;
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/util/besideprogram.h"
 #include "core/util/message.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QProcess>
+#include <QString>
 #include <QStringList>
 
 #include <memory>
@@ -15,13 +17,14 @@ namespace shinpan {
 class CliProcess final : public QObject
 {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CliProcess)
 
 public:
-    explicit CliProcess(QObject *parent = nullptr);
+    explicit CliProcess(QString program = shinpanCli(), QObject *parent = nullptr);
     /// Does what cancel() does.
     ~CliProcess() override;
 
-    /// Calls shinpan-cli with these words; what still runs is cancelled.
+    /// Calls the program with these words; what still runs is cancelled.
     void start(const QStringList &words);
     /// Asks it to end, which it does in its own time, and hears no more of it.
     void cancel();
@@ -39,6 +42,7 @@ private:
     void conclude(int code, QProcess::ExitStatus status);
     void end(int exitCode, const Message &complaint);
 
+    QString m_program;
     std::unique_ptr<QProcess> m_process; ///< null while none runs
 };
 

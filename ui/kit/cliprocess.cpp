@@ -1,21 +1,23 @@
-#include "ui/competition/cliprocess.h"
+#include "ui/kit/cliprocess.h"
 
-#include "core/competition/machines/schedulerchoice.h"
 #include "core/util/excerpt.h"
 
 #include <QProcess>
+
+#include <utility>
 
 namespace shinpan {
 
 namespace {
 
-constexpr int Failed = 2; ///< the exit code of every verb that could not run
+constexpr int CouldNotRun = 2; ///< the exit code of every verb that could not run
 constexpr qsizetype LongestComplaint = 500;
 
 } // namespace
 
-CliProcess::CliProcess(QObject *parent)
+CliProcess::CliProcess(QString program, QObject *parent)
     : QObject(parent)
+    , m_program(std::move(program))
 { }
 
 CliProcess::~CliProcess()
@@ -32,12 +34,13 @@ void CliProcess::start(const QStringList &words)
     connect(m_process.get(), &QProcess::finished, this, &CliProcess::conclude);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) { // everything else is followed by finished()
-            end(Failed, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 could not be started; it is "
-                                                                  "installed along with Shinpan"),
-                                    m_process->program()));
+            end(CouldNotRun,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 could not be started; it is "
+                                                          "installed along with Shinpan"),
+                            m_process->program()));
         }
     });
-    m_process->start(ownProgram(), words);
+    m_process->start(m_program, words);
 }
 
 /// It goes on without us until it has noticed.
@@ -78,8 +81,8 @@ void CliProcess::conclude(int code, QProcess::ExitStatus status)
     if (status == QProcess::NormalExit) {
         end(code, Message::verbatim(excerpt(said, LongestComplaint)));
     } else {
-        end(Failed, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 quit unexpectedly"),
-                                m_process->program()));
+        end(CouldNotRun, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 quit unexpectedly"),
+                                     m_process->program()));
     }
 }
 
