@@ -4452,6 +4452,14 @@
         <source>it holds no games of this version</source>
         <translation>sie enthält keine Partien dieser Version</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn schrieb „%1“</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>ein Flatpak darf keine Programme dieses Rechners starten, bis Sie es in einem Terminal erlauben: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

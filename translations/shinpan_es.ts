@@ -4452,6 +4452,14 @@
         <source>it holds no games of this version</source>
         <translation>no contiene partidas de esta versión</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn escribió «%1»</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>un Flatpak no puede iniciar programas de este ordenador hasta que usted lo permita en un terminal: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

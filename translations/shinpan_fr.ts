@@ -4452,6 +4452,14 @@
         <source>it holds no games of this version</source>
         <translation>il ne contient pas de parties de cette version</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn a écrit « %1 »</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>un Flatpak ne peut lancer aucun programme de cet ordinateur tant que vous ne l’avez pas autorisé dans un terminal : %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

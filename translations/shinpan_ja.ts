@@ -4447,6 +4447,14 @@
         <source>it holds no games of this version</source>
         <translation>このバージョンの対局がありません</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn の出力：「%1」</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>Flatpak からこのコンピューターのプログラムを起動するには、端末で次のコマンドを実行して許可してください：%1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

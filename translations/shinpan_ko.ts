@@ -4447,6 +4447,14 @@
         <source>it holds no games of this version</source>
         <translation>이 버전의 대국이 없습니다</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn의 출력: “%1”</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>Flatpak이 이 컴퓨터의 프로그램을 실행하려면 터미널에서 허용해야 합니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

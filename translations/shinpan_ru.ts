@@ -4457,6 +4457,14 @@
         <source>it holds no games of this version</source>
         <translation>в нём нет партий этой версии</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn написал: «%1»</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>Flatpak не может запускать программы этого компьютера, пока вы не разрешите это в терминале: %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4447,6 +4447,14 @@
         <source>it holds no games of this version</source>
         <translation>没有此版本的对局</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn 输出了“%1”</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>在终端中允许之前，Flatpak 无法启动本机的程序：%1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4447,6 +4447,14 @@
         <source>it holds no games of this version</source>
         <translation>沒有此版本的對局</translation>
     </message>
+    <message>
+        <source>flatpak-spawn wrote &quot;%1&quot;</source>
+        <translation>flatpak-spawn 輸出了「%1」</translation>
+    </message>
+    <message>
+        <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
+        <translation>在終端機中允許之前，Flatpak 無法啟動本機的程式：%1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

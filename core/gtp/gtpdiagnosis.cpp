@@ -44,6 +44,24 @@ namespace {
              : exit.detail;
 }
 
+/// Why flatpak-spawn (flatpak-xdg-utils 1.0.5) could not start the engine outside of the Flatpak
+/// that we are in, with advice where that lacks the permission: the host's service is then not
+/// there for us.
+[[nodiscard]] Message complaintOfFlatpak(const QByteArray &line)
+{
+    const Message words = Message::of(QT_TRANSLATE_NOOP("Messages", "flatpak-spawn wrote \"%1\""),
+                                      decodeEngineText(line));
+    if (!line.endsWith(".ServiceUnknown")
+        && !line.contains("org.freedesktop.Flatpak was not provided")) {
+        return words;
+    }
+    const QString ours = qEnvironmentVariable("FLATPAK_ID", QStringLiteral("org.shinpan.Shinpan"));
+    return words.followedBy(Message::of(
+        QT_TRANSLATE_NOOP("Messages", "a Flatpak may start no programs of this computer until you "
+                                      "allow it in a terminal: %1"),
+        QStringLiteral("flatpak override --user --talk-name=org.freedesktop.Flatpak ") + ours));
+}
+
 } // namespace
 
 void GtpDiagnosis::noteErrorLine(QByteArrayView line)
@@ -160,19 +178,24 @@ Message GtpDiagnosis::complaintOfSsh() const
     return {};
 }
 
-/// Why bwrap could not start the engine; empty if it could, or says nothing.
+/// Why bwrap could not start the engine, or flatpak-spawn outside of the sandbox that we are in;
+/// empty if it could, or says nothing.
 Message GtpDiagnosis::complaintOfSandbox(const ProcessExit &exit) const
 {
-    constexpr int SandboxFailed = 1; // bwrap(1): else it is the engine's status
+    constexpr int SandboxFailed = 1; // bwrap(1), flatpak-spawn(1): else it is the engine's status
     if (m_hasReplied || exit.kind != ProcessExit::Kind::Exited || exit.code != SandboxFailed) {
         return {};
     }
-    const auto complaint = std::ranges::find_if(
-        m_errorLines, [](const QByteArray &line) { return line.startsWith("bwrap: "); });
-    return complaint == m_errorLines.end()
-             ? Message()
-             : Message::of(QT_TRANSLATE_NOOP("Messages", "its sandbox failed: %1"),
-                           decodeEngineText(*complaint));
+    for (const QByteArray &line : m_errorLines) {
+        if (line.startsWith("bwrap: ")) {
+            return Message::of(QT_TRANSLATE_NOOP("Messages", "its sandbox failed: %1"),
+                               decodeEngineText(line));
+        }
+        if (line.startsWith("Portal call failed: ")) {
+            return complaintOfFlatpak(line);
+        }
+    }
+    return {};
 }
 
 QString decodeEngineText(QByteArrayView bytes)

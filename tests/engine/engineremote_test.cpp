@@ -78,6 +78,8 @@ private Q_SLOTS:
     void whatSshSaysIsTold();
     void aConnectionOfSshThatBreaksIsTold();
     void anEngineThatAnswers255ItselfIsNotSsh();
+    void whatFlatpakSaysIsTold_data();
+    void whatFlatpakSaysIsTold();
     void theEngineFarAwayIsLeftWithoutInput_data();
     void theEngineFarAwayIsLeftWithoutInput();
 
@@ -229,6 +231,43 @@ void EngineRemoteTest::anEngineThatAnswers255ItselfIsNotSsh()
     QVERIFY(!generated);
     QCOMPARE(generated.error().sentence(),
              QStringLiteral("exited with code 255 during \"genmove w\""));
+}
+
+void EngineRemoteTest::whatFlatpakSaysIsTold_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("advice");
+    const QString advice =
+        QStringLiteral("; a Flatpak may start no programs of this computer until you allow it in a "
+                       "terminal: flatpak override --user --talk-name=org.freedesktop.Flatpak "
+                       "org.shinpan.Shinpan");
+    QTest::newRow("in a Flatpak without the permission")
+        << QStringLiteral("Portal call failed: org.freedesktop.DBus.Error.ServiceUnknown")
+        << advice;
+    QTest::newRow("where the host has no Flatpak")
+        << QStringLiteral("Portal call failed: The name org.freedesktop.Flatpak was not provided "
+                          "by any .service files")
+        << advice;
+    QTest::newRow("the host has no such program")
+        << QStringLiteral("Portal call failed: Failed to start command: Failed to execute child "
+                          "process “gnugo” (No such file or directory)")
+        << QString();
+}
+
+/// The stand-in speaks as flatpak-spawn of flatpak-xdg-utils 1.0.5 does, which gives a hint in
+/// English behind it.
+void EngineRemoteTest::whatFlatpakSaysIsTold()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, advice);
+    const EngineDone started = startAt(
+        QStringLiteral("sh -c \"echo '%1' >&2; echo 'Hint: --host' >&2; exit 1\"").arg(words));
+
+    QVERIFY(!started);
+    QCOMPARE(started.error().error.kind, Kind::FailedToStart);
+    QCOMPARE(started.error().sentence(),
+             QStringLiteral("could not be started: flatpak-spawn wrote \"%1\"").arg(words)
+                 + advice);
 }
 
 void EngineRemoteTest::theEngineFarAwayIsLeftWithoutInput_data()
