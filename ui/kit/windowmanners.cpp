@@ -106,6 +106,16 @@ void keepInPlace(QWidget &window)
     return taken;
 }
 
+/// Whether keyboards have it: those of Chinese, Japanese and Korean make their characters of
+/// several keys.
+[[nodiscard]] bool isKey(QChar letter)
+{
+    return letter.isUpper() || letter.isLower();
+}
+
+/// For a text without a key of its own: that of Cancel and Close first, as most of them are these.
+constexpr QLatin1String UsualKeys("CABDEFGHIJKLMNOPQRSTUVWXYZ");
+
 void giveKeys(QWidget &window)
 {
     QString taken = takenLetters(window);
@@ -113,16 +123,19 @@ void giveKeys(QWidget &window)
     for (const QDialogButtonBox *box : boxes) {
         const auto buttons = box->buttons();
         for (QAbstractButton *button : buttons) {
-            QString text = button->text();
+            const QString text = button->text();
             if (!mnemonicOf(text).isNull()) {
                 continue;
             }
-            const auto *const free = std::ranges::find_if(text, [&taken](QChar letter) {
-                return letter.isLetter() && !taken.contains(letter.toUpper());
+            const bool hasKeys = std::ranges::any_of(text, isKey);
+            const QString letters = hasKeys ? text : UsualKeys;
+            const auto *const free = std::ranges::find_if(letters, [&taken](QChar letter) {
+                return isKey(letter) && !taken.contains(letter.toUpper());
             });
-            if (free != text.cend()) {
+            if (free != letters.cend()) {
                 taken += free->toUpper();
-                button->setText(text.insert(free - text.cbegin(), u'&'));
+                button->setText(hasKeys ? QString(text).insert(free - letters.cbegin(), u'&')
+                                        : QStringLiteral("%1(&%2)").arg(text, *free));
             }
         }
     }

@@ -9,6 +9,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -115,6 +117,24 @@ private Q_SLOTS:
         QCOMPARE(icons->type(QFileInfo(QStringLiteral("README"))), QStringLiteral("File"));
         QCOMPARE(icons->type(QFileInfo(QDir::rootPath())), QStringLiteral("Folder"));
         QVERIFY(!icons->icon(QFileInfo(QStringLiteral("game.sgf"))).isNull());
+    }
+
+    /// Alt with a character of Japanese is nothing that a keyboard could send.
+    void buttonsOfDialogsHaveKeysThatKeyboardsHave()
+    {
+        QDialog dialog;
+        QDialogButtonBox box(&dialog);
+        QPushButton *const cancel =
+            box.addButton(QStringLiteral("キャンセル"), QDialogButtonBox::RejectRole);
+        QPushButton *const close =
+            box.addButton(QStringLiteral("閉じる"), QDialogButtonBox::RejectRole);
+        QPushButton *const copy =
+            box.addButton(QStringLiteral("Copy"), QDialogButtonBox::ActionRole);
+        dialog.show();
+
+        QCOMPARE(cancel->text(), QStringLiteral("キャンセル(&C)"));
+        QCOMPARE(close->text(), QStringLiteral("閉じる(&A)"));
+        QCOMPARE(copy->text(), QStringLiteral("C&opy"));
     }
 
     /// Each new one would leave names in QPixmapCache.
