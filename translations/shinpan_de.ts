@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message numerus="yes">
         <source>%n of %L1 games repeat(s) another one: all numbers are as uncertain as those of %L2 games.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>the directory %1 cannot be created</source>
-        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+        <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -7252,7 +7252,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>Write the report and open it in the browser</source>
-        <translation>Bericht schreiben und im Browser öffnen</translation>
+        <translation>Den Bericht schreiben und im Browser öffnen</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -7448,7 +7448,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
+        <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>%1 cannot be sent: %2</source>
@@ -9495,7 +9495,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation>unterbrochen</translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -10178,7 +10178,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt …</translation>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>thinking %1 s</source>
@@ -12625,7 +12625,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Encoding</source>
-        <translation>Zeichenkodierung</translation>
+        <translation>Kodierung</translation>
     </message>
     <message>
         <source>For files that do not state it and where it cannot be guessed.</source>
@@ -13226,7 +13226,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>%1 is asked…</source>
-        <translation>%1 wird gefragt…</translation>
+        <translation>%1 wird gefragt …</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -13235,7 +13235,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>%1 has nothing to say.</source>
-        <translation>%1 hat nichts zu sagen.</translation>
+        <translation>%1 hat nichts dazu zu sagen.</translation>
     </message>
     <message>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
@@ -13836,7 +13836,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Number of the move</source>
-        <translation>Nummer des Zugs</translation>
+        <translation>Nummer des Zuges</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15902,7 +15902,7 @@ Sie bleiben auf diesem Computer.</translation>
     <name>shinpan::TeachingCard</name>
     <message>
         <source>Put away</source>
-        <translation>Weglegen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Teaching</source>
