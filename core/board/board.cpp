@@ -151,8 +151,10 @@ void Board::set(Point point, Stone stone)
 
 Board::Capture Board::play(Color color, Point point)
 {
-    set(point, Stone::Empty);
     const std::size_t index = indexOf(point);
+    if (m_stones[index] != Stone::Empty) {
+        set(point, Stone::Empty);
+    }
     place(index, color);
     Capture capture;
     for (const std::size_t neighbor : neighborsOf(index)) {

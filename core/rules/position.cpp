@@ -91,7 +91,7 @@ Board::Capture Position::play(Move move)
     const Board::Capture capture = put(move);
     m_history.addPlay(m_board, move, capture);
     m_koPoint = koPointAfter(move, capture);
-    m_isVoid = m_rules.cyclesVoid && m_history.occurrences(m_board) >= 3;
+    m_isVoid = m_rules.cyclesVoid && m_history.occurrences() >= 3;
     return capture;
 }
 

@@ -46,9 +46,16 @@ bool PositionHistory::repeats(const Board &board,
         if (m_entries[i].hash != capture.hash || !isForbidden(i, move.color, superko)) {
             continue;
         }
-        const Stones earlier = stonesAt(board, i);
-        const Stones now = stonesAfter(board, move, capture);
-        if (std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin())) {
+        Changes changes = changesSince(i);
+        if (capture.suicided == 0) {
+            changes.put(indexOf(*move.point), stoneOf(move.color));
+        }
+        const Color taken = capture.suicided > 0 ? move.color : opposite(move.color);
+        for (const Point chain : capture.chains()) {
+            board.forEachInChain(
+                chain, [&](Point stone) { changes.take(indexOf(stone), stoneOf(taken)); });
+        }
+        if (changes.areNone()) {
             return true;
         }
     }
@@ -73,18 +80,14 @@ bool PositionHistory::isForbidden(Number number, Color mover, KoRule superko) co
     return false;
 }
 
-int PositionHistory::occurrences(const Board &board) const
+int PositionHistory::occurrences() const
 {
     const Entry &latest = m_entries.back();
     int count = 1;
     for (Number i = latest.sameBucket; i != NoEntry && i >= m_runStart;
          i = m_entries[i].sameBucket) {
         if (m_entries[i].hash == latest.hash && m_entries[i].toPlay == latest.toPlay) {
-            const Stones earlier = stonesAt(board, i);
-            const Stones now = stonesOf(board);
-            const bool isSame =
-                std::equal(now.begin(), now.begin() + m_size.pointCount(), earlier.begin());
-            count += isSame ? 1 : 0;
+            count += changesSince(i).areNone() ? 1 : 0;
         }
     }
     return count;
@@ -100,43 +103,20 @@ void PositionHistory::add(const Entry &entry)
     added.sameBucket = std::exchange(newest, static_cast<Number>(m_entries.size() - 1));
 }
 
-PositionHistory::Stones PositionHistory::stonesOf(const Board &board) const
+PositionHistory::Changes PositionHistory::changesSince(Number number) const
 {
-    Stones stones{};
-    for (int i = 0; i < m_size.pointCount(); ++i) {
-        stones[static_cast<std::size_t>(i)] = board.at(m_size.pointAt(i));
-    }
-    return stones;
-}
-
-PositionHistory::Stones PositionHistory::stonesAfter(const Board &board,
-                                                     Move move,
-                                                     const Board::Capture &capture) const
-{
-    Stones stones = stonesOf(board);
-    if (capture.suicided == 0) {
-        stones[indexOf(*move.point)] = stoneOf(move.color);
-    }
-    for (const Point chain : capture.chains()) {
-        board.forEachInChain(chain, [&](Point stone) { stones[indexOf(stone)] = Stone::Empty; });
-    }
-    return stones;
-}
-
-PositionHistory::Stones PositionHistory::stonesAt(const Board &board, Number number) const
-{
-    Stones stones = stonesOf(board);
+    Changes changes;
     for (std::size_t i = m_entries.size() - 1; i > number; --i) {
         const Entry &entry = m_entries[i];
         const Color removed = entry.isSuicide ? opposite(entry.toPlay) : entry.toPlay;
         for (Number k = m_entries[i - 1].removedEnd; k < entry.removedEnd; ++k) {
-            stones[indexOf(m_removed[k])] = stoneOf(removed);
+            changes.take(indexOf(m_removed[k]), stoneOf(removed));
         }
         if (entry.placed) {
-            stones[indexOf(*entry.placed)] = Stone::Empty;
+            changes.put(indexOf(*entry.placed), stoneOf(opposite(entry.toPlay)));
         }
     }
-    return stones;
+    return changes;
 }
 
 } // namespace shinpan

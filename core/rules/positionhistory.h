@@ -15,9 +15,9 @@ namespace shinpan {
 /// The positions a game went through, for the rules that forbid repeating one. Exact: a hash only
 /// proposes, the stones decide.
 ///
-/// It holds no copies of boards but what each move put and took, so that an earlier position is had
-/// by undoing moves. Room for three moves a point is reserved at the start (32 KB for 19×19); a
-/// longer game grows it as a vector does.
+/// It holds no copies of boards but what each move put and took: two positions are equal if all
+/// that lies between them comes to nothing. Room for three moves a point is reserved at the start
+/// (32 KB for 19×19); a longer game grows it as a vector does.
 class PositionHistory
 {
 public:
@@ -40,9 +40,9 @@ public:
                                const Board::Capture &capture,
                                KoRule superko) const;
 
-    /// How often the latest position, `board`, has been there with the same side to move, the
-    /// latest time included, within the unbroken run of alternate plays that led to it.
-    [[nodiscard]] int occurrences(const Board &board) const;
+    /// How often the latest position has been there with the same side to move, the latest time
+    /// included, within the unbroken run of alternate plays that led to it.
+    [[nodiscard]] int occurrences() const;
 
 private:
     using Number = std::uint32_t;
@@ -60,8 +60,27 @@ private:
         Number sameBucket = NoEntry; ///< an earlier entry whose hash falls into the same bucket
     };
 
-    /// Stones by BoardSize::indexOf; only the first pointCount() are used.
-    using Stones = std::array<Stone, MaxBoardSide * MaxBoardSide>;
+    /// What plays have changed, summed up for each point: what was put there and taken again, as
+    /// often, is no change.
+    class Changes
+    {
+    public:
+        void put(std::size_t point, Stone stone) { add(point, static_cast<int>(stone)); }
+        void take(std::size_t point, Stone stone) { add(point, -static_cast<int>(stone)); }
+        [[nodiscard]] bool areNone() const { return m_changed == 0; }
+
+    private:
+        void add(std::size_t point, int stones)
+        {
+            std::int8_t &sum = m_sums[point];
+            m_changed -= sum != 0 ? 1 : 0;
+            sum = static_cast<std::int8_t>(sum + stones);
+            m_changed += sum != 0 ? 1 : 0;
+        }
+
+        std::array<std::int8_t, MaxBoardSide * MaxBoardSide> m_sums{}; ///< by BoardSize::indexOf
+        int m_changed = 0; ///< points whose sum is not zero
+    };
 
     void add(const Entry &entry);
     [[nodiscard]] bool isForbidden(Number number, Color mover, KoRule superko) const;
@@ -73,12 +92,8 @@ private:
     {
         return static_cast<std::size_t>(m_size.indexOf(point));
     }
-    [[nodiscard]] Stones stonesOf(const Board &board) const;
-    [[nodiscard]] Stones stonesAfter(const Board &board,
-                                     Move move,
-                                     const Board::Capture &capture) const;
-    /// The stones of an entry's position, by undoing the moves from `board`, the latest.
-    [[nodiscard]] Stones stonesAt(const Board &board, Number number) const;
+    /// From an entry's position to the latest one.
+    [[nodiscard]] Changes changesSince(Number number) const;
 
     BoardSize m_size;
     std::vector<Entry> m_entries;

@@ -65,6 +65,22 @@ private Q_SLOTS:
                         "A1")); // suicide of one leaves the latest position
     }
 
+    void stoneOfTheOtherColorIsNoRepetition()
+    {
+        Board board = boardFrom(". X O");
+        PositionHistory history(board, Color::Black);
+        const std::uint64_t start = board.hash();
+        play(board, history, Color::White, "A1"); // capture
+        play(board, history, Color::White, "B1"); // suicide of three
+        play(board, history, Color::White, "C1");
+        Board::Capture capture = board.captureBy(Color::White, at("B1"));
+        capture.hash = start;
+        const Move move{Color::White, at("B1")};
+        QVERIFY(!history.repeats(board, move, capture, KoRule::PositionalSuperko));
+        QVERIFY(
+            history.repeats(board, {Color::Black, at("B1")}, capture, KoRule::PositionalSuperko));
+    }
+
     /// What is set up counts as made by White, the side not to move.
     void eachSuperkoLooksForItsOwn()
     {
