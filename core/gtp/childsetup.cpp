@@ -3,6 +3,7 @@
 #include "core/gtp/keeper/keeperreport.h"
 #include "core/util/message.h"
 
+#include <QByteArrayList>
 #include <QFile>
 #include <QStandardPaths>
 #include <fcntl.h>
@@ -30,14 +31,11 @@ constexpr std::size_t KeeperArguments = 3;
     return QFile::encodeName(isPath ? program : QStandardPaths::findExecutable(program));
 }
 
-/// The environment as it is, byte by byte: it may be in any encoding.
-[[nodiscard]] std::vector<QByteArray> ourEnvironment()
+/// The name that an entry of the environment gives a value, which may be in any encoding.
+[[nodiscard]] QByteArrayView nameIn(QByteArrayView entry)
 {
-    std::vector<QByteArray> entries;
-    for (char **entry = ::environ; entry && *entry; ++entry) {
-        entries.emplace_back(*entry);
-    }
-    return entries;
+    const qsizetype end = entry.indexOf('=');
+    return end < 0 ? entry : entry.first(end);
 }
 
 /// Says why on standard error, and is over.
@@ -88,17 +86,18 @@ ChildProgram::ChildProgram(const QString &program,
         m_texts.push_back(argument.toLocal8Bit());
     }
     const std::size_t argumentCount = m_texts.size();
-    for (const QByteArray &entry : ourEnvironment()) {
-        const QString name = QString::fromLocal8Bit(entry.left(entry.indexOf('=')));
-        if (!environment.contains(name)) {
-            m_texts.push_back(entry);
-        }
-    }
+    QByteArrayList names;
     for (auto it = environment.begin(); it != environment.end(); ++it) {
-        m_texts.push_back(it.key().toLocal8Bit() + '=' + it.value().toLocal8Bit());
+        names.append(it.key().toLocal8Bit());
+        m_texts.push_back(names.back() + '=' + it.value().toLocal8Bit());
     }
     for (std::size_t index = 0; index < m_texts.size(); ++index) {
         (index < argumentCount ? m_arguments : m_environment).push_back(m_texts[index].data());
+    }
+    for (char **entry = ::environ; entry && *entry; ++entry) {
+        if (names.isEmpty() || !names.contains(nameIn(*entry))) {
+            m_environment.push_back(*entry);
+        }
     }
     m_arguments.push_back(nullptr);
     m_environment.push_back(nullptr);

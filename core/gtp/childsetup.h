@@ -15,7 +15,7 @@
 namespace shinpan {
 
 /// A program with everything that execve() asks for, made before the fork: afterwards nothing may
-/// be allocated.
+/// be allocated. For the moment: our environment is not copied.
 class ChildProgram
 {
     Q_DISABLE_COPY_MOVE(ChildProgram)
@@ -37,8 +37,8 @@ public:
 private:
     QByteArray m_path; ///< empty: there is no such program
     std::vector<QByteArray> m_texts;
-    std::vector<char *> m_arguments; ///< the keeper's; into m_texts, as are these
-    std::vector<char *> m_environment;
+    std::vector<char *> m_arguments;   ///< the keeper's; into m_texts
+    std::vector<char *> m_environment; ///< into m_texts or our own
 };
 
 /// What a child process does between fork and exec, and the exec too: QProcess 6.4 loses a

@@ -1,17 +1,16 @@
 #include "core/gtp/processortime.h"
 
-#include "core/util/regularfile.h"
+#include "core/util/filedescriptor.h"
 
-#include <QDir>
-#include <QFile>
-#include <QList>
-#include <QString>
-#include <QStringList>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <filesystem>
+#include <string>
+#include <system_error>
 
 namespace shinpan {
 
@@ -20,39 +19,54 @@ namespace {
 /// They work where we see nothing of it, or have it done by a service that is not their child.
 constexpr std::array<const char *, 4> WaysElsewhere{"ssh", "docker", "kubectl", "srun"};
 
-/// The content of a file; empty if it is not there, or has gone.
-[[nodiscard]] QByteArray contentOf(const QString &path)
+/// What the system tells in a file below /proc; empty if that is not there, or has gone.
+[[nodiscard]] QByteArray toldIn(const std::string &path)
 {
-    return readRegularFile(path, MiB).value_or(QByteArray());
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    QByteArray text;
+    char piece[1024];
+    ssize_t count = 0;
+    while (file.isOpen() && (count = ::read(file.number(), piece, sizeof piece)) > 0) {
+        text.append(piece, count);
+    }
+    return text;
 }
 
-[[nodiscard]] QString folderOf(qint64 process)
+/// Takes the first word of a text in which there are single blanks between the words.
+[[nodiscard]] QByteArrayView takeWord(QByteArrayView &text)
 {
-    return QStringLiteral("/proc/%1").arg(process);
+    const qsizetype end = std::find(text.begin(), text.end(), ' ') - text.begin();
+    const QByteArrayView word = text.first(end);
+    text = text.sliced(std::min(end + 1, text.size()));
+    return word;
+}
+
+[[nodiscard]] std::string folderOf(qint64 process)
+{
+    return "/proc/" + std::to_string(process);
+}
+
+/// A thread is given by its folder.
+void appendChildrenOfThread(std::vector<qint64> &children, const std::string &thread)
+{
+    const QByteArray line = toldIn(thread + "/children");
+    for (QByteArrayView rest = line; !rest.isEmpty();) {
+        bool isNumber = false;
+        const qint64 number = takeWord(rest).toLongLong(&isNumber);
+        if (isNumber) {
+            children.push_back(number);
+        }
+    }
 }
 
 /// The children of all its threads, since a process is the child of the thread that started it.
-[[nodiscard]] std::vector<qint64> childrenOf(qint64 process)
+void appendChildren(std::vector<qint64> &children, qint64 process)
 {
-    std::vector<qint64> children;
-    const QString folder = folderOf(process) + QStringLiteral("/task");
-    for (const QString &thread : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QByteArray line =
-            contentOf(QStringLiteral("%1/%2/children").arg(folder, thread)).simplified();
-        for (const QByteArray &child : line.split(' ')) {
-            bool isNumber = false;
-            const qint64 number = child.toLongLong(&isNumber);
-            if (isNumber) {
-                children.push_back(number);
-            }
-        }
+    std::error_code error;
+    std::filesystem::directory_iterator threads(folderOf(process) + "/task", error);
+    for (; !error && threads != std::filesystem::directory_iterator(); threads.increment(error)) {
+        appendChildrenOfThread(children, threads->path().string());
     }
-    return children;
-}
-
-void append(std::vector<qint64> &processes, const std::vector<qint64> &more)
-{
-    processes.insert(processes.end(), more.begin(), more.end());
 }
 
 [[nodiscard]] double inSeconds(std::int64_t ticks)
@@ -80,17 +94,22 @@ std::optional<ProcessStat> parseProcessStat(const QByteArray &line)
     if (opening < 0 || closing < opening) {
         return std::nullopt;
     }
-    constexpr qsizetype FirstTime = 11; // utime, then stime, cutime and cstime; the state is 0
-    constexpr qsizetype Times = 4;
-    const QList<QByteArray> fields = line.mid(closing + 1).simplified().split(' ');
-    if (fields.size() < FirstTime + Times) {
-        return std::nullopt;
-    }
+    constexpr int FirstTime = 11; // utime, then stime, cutime and cstime; the state is 0
+    constexpr int FirstReapedTime = FirstTime + 2;
+    constexpr int AfterTimes = FirstReapedTime + 2;
+    constexpr int Threads = 17;
+    QByteArrayView rest = QByteArrayView(line).sliced(closing + 1);
+    rest = rest.sliced(rest.startsWith(' ') ? 1 : 0);
     ProcessStat stat{line.mid(opening + 1, closing - opening - 1)};
-    for (qsizetype i = 0; i < Times; ++i) {
+    for (int i = 0; i <= Threads; ++i) {
+        const QByteArrayView word = takeWord(rest);
+        if (i < FirstTime || (i >= AfterTimes && i != Threads)) {
+            continue;
+        }
         bool isNumber = false;
-        (i < Times / 2 ? stat.ticks : stat.reapedTicks) +=
-            fields[FirstTime + i].toLongLong(&isNumber);
+        (i == Threads          ? stat.threads
+         : i < FirstReapedTime ? stat.ticks
+                               : stat.reapedTicks) += word.toLongLong(&isNumber);
         if (!isNumber) {
             return std::nullopt;
         }
@@ -100,24 +119,26 @@ std::optional<ProcessStat> parseProcessStat(const QByteArray &line)
 
 std::vector<qint64> descendantsOf(qint64 process)
 {
-    std::vector<qint64> found = childrenOf(process);
+    std::vector<qint64> found;
+    appendChildren(found, process);
     for (std::size_t i = 0; i < found.size(); ++i) {
-        append(found, childrenOf(found[i]));
+        appendChildren(found, found[i]);
     }
     return found;
 }
 
 std::optional<double> processorTimeOf(qint64 process)
 {
-    if (!QFile::exists(QStringLiteral("/proc/self/task/%1/children").arg(::getpid()))) {
+    static const bool tellsChildren = ::access("/proc/thread-self/children", F_OK) == 0;
+    if (!tellsChildren) {
         return std::nullopt;
     }
     double seconds = 0;
     std::vector<qint64> processes{process};
     for (std::size_t i = 0; i < processes.size(); ++i) {
         // A parent is read before its children, so that nobody is counted in both.
-        const std::optional<ProcessStat> stat =
-            parseProcessStat(contentOf(folderOf(processes[i]) + QStringLiteral("/stat")));
+        const qint64 next = processes[i];
+        const std::optional<ProcessStat> stat = parseProcessStat(toldIn(folderOf(next) + "/stat"));
         const bool isElsewhere =
             stat && std::ranges::any_of(WaysElsewhere, [&stat](const char *way) {
                 return stat->name == way;
@@ -125,9 +146,14 @@ std::optional<double> processorTimeOf(qint64 process)
         if (isElsewhere || (!stat && i == 0)) {
             return std::nullopt;
         }
-        if (stat) {
-            seconds += ownTime(processes[i], *stat) + inSeconds(stat->reapedTicks);
-            append(processes, childrenOf(processes[i]));
+        if (!stat) {
+            continue;
+        }
+        seconds += ownTime(next, *stat) + inSeconds(stat->reapedTicks);
+        if (stat->threads == 1) { // its only one has its number
+            appendChildrenOfThread(processes, folderOf(next) + "/task/" + std::to_string(next));
+        } else {
+            appendChildren(processes, next);
         }
     }
     return seconds;

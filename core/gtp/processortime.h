@@ -14,6 +14,7 @@ struct ProcessStat
     QByteArray name;              ///< it is its program's, cut to 15 bytes
     std::int64_t ticks = 0;       ///< it has worked so many
     std::int64_t reapedTicks = 0; ///< its children that are dead and reaped have worked so many
+    std::int64_t threads = 0;
 };
 
 /// Nothing for a text that is no such line. The name may hold blanks and brackets.

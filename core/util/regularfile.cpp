@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace shinpan {
@@ -81,15 +82,17 @@ Result<QByteArray> readRegularFile(const QString &path, qint64 most)
 
 Result<QByteArray> readAtMost(QFile &file, qint64 most)
 {
-    if (file.size() > most) {
+    const qint64 size = file.size();
+    if (size > most) {
         return failure(tooLarge(most));
     }
-    // It may grow, and neither a pipe nor what is in /proc says how much there is.
+    // It may grow, and neither a pipe nor what is in /proc says how much there is. Room is made for
+    // a whole portion, whatever comes, so the first are small where the file is.
     QByteArray bytes;
-    bytes.reserve(file.size());
+    bytes.reserve(size);
     QByteArray portion;
     do {
-        portion = file.read(MiB);
+        portion = file.read(std::clamp(std::max<qint64>(size + 1, bytes.size()), 4 * KiB, MiB));
         bytes += portion;
     } while (!portion.isEmpty() && bytes.size() <= most);
     if (file.error() != QFileDevice::NoError) {

@@ -89,6 +89,7 @@ void ProcessorTimeTest::linesOfTheSystemAreRead()
     if (stat) {
         QCOMPARE(stat->name, name);
         QCOMPARE(qint64{stat->ticks + stat->reapedTicks}, ticks);
+        QCOMPARE(qint64{stat->threads}, qint64{1});
     }
 }
 
