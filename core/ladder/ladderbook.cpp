@@ -1,13 +1,9 @@
 #include "core/ladder/ladderbook.h"
 
 #include "core/statistics/rankscale.h"
+#include "core/util/jsonbook.h"
 #include "core/util/regularfile.h"
-#include "core/util/wholefile.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -19,8 +15,7 @@ namespace shinpan {
 
 namespace {
 
-constexpr int Version = 1;
-constexpr qint64 LargestFile = 4 * MiB;
+constexpr JsonBook Form{.entries = QLatin1String("games"), .largestFile = 4 * MiB};
 constexpr int LargestBoard = 52;
 constexpr int MostStones = 99;
 constexpr std::array Outcomes{"lost", "drawn", "won"};
@@ -91,21 +86,12 @@ void addTo(GameCounts &counts, LadderGame::Outcome outcome)
 
 Result<LadderBook> LadderBook::read(const QString &path)
 {
+    const Result<QJsonArray> games = readBook(Form, path);
+    if (!games) {
+        return failure(games.error());
+    }
     LadderBook book;
-    if (!QFile::exists(path)) {
-        return book;
-    }
-    const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
-    if (!bytes) {
-        return failure(bytes.error());
-    }
-    const QJsonObject root = QJsonDocument::fromJson(*bytes).object();
-    if (root.value(QStringLiteral("version")).toInt() != Version) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "it holds no games of this version")));
-    }
-    const QJsonArray games = root.value(QStringLiteral("games")).toArray();
-    for (const QJsonValue &value : games) {
+    for (const QJsonValue &value : *games) {
         if (const std::optional<LadderGame> game = gameFrom(value.toObject())) {
             book.add(*game);
         }
@@ -115,19 +101,11 @@ Result<LadderBook> LadderBook::read(const QString &path)
 
 Result<void> LadderBook::save(const QString &path) const
 {
-    if (m_games.empty()) {
-        QFile::remove(path);
-        return {};
-    }
     QJsonArray games;
     for (const LadderGame &game : m_games) {
         games.append(jsonOf(game));
     }
-    static_cast<void>(makeFolder(QFileInfo(path).path())); // saving says why not
-    return saveWholeFile(QJsonDocument(QJsonObject{{QStringLiteral("version"), Version},
-                                                   {QStringLiteral("games"), games}})
-                             .toJson(QJsonDocument::Compact),
-                         path, FileReaders::OwnerOnly);
+    return saveBook(Form, games, path);
 }
 
 void LadderBook::add(const LadderGame &game)

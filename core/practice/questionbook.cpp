@@ -1,13 +1,9 @@
 #include "core/practice/questionbook.h"
 
 #include "core/analysis/lesson.h"
+#include "core/util/jsonbook.h"
 #include "core/util/regularfile.h"
-#include "core/util/wholefile.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -20,8 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int Version = 1;
-constexpr qint64 LargestFile = 16 * MiB;
+constexpr JsonBook Form{.entries = QLatin1String("questions"), .largestFile = 16 * MiB};
 constexpr int MostNumber = 100'000;
 
 /// How long a question rests in each box; no rest is longer than that of the last one.
@@ -123,21 +118,12 @@ constexpr int LastBox = static_cast<int>(Rests.size()) - 1;
 
 Result<QuestionBook> QuestionBook::read(const QString &path)
 {
+    const Result<QJsonArray> questions = readBook(Form, path);
+    if (!questions) {
+        return failure(questions.error());
+    }
     QuestionBook book;
-    if (!QFile::exists(path)) {
-        return book;
-    }
-    const Result<QByteArray> bytes = readRegularFile(path, LargestFile);
-    if (!bytes) {
-        return failure(bytes.error());
-    }
-    const QJsonObject root = QJsonDocument::fromJson(*bytes).object();
-    if (root.value(QStringLiteral("version")).toInt() != Version) {
-        return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "it holds no questions of this version")));
-    }
-    const QJsonArray questions = root.value(QStringLiteral("questions")).toArray();
-    for (const QJsonValue &question : questions) {
+    for (const QJsonValue &question : *questions) {
         book.add({questionFrom(question.toObject())});
     }
     return book;
@@ -145,19 +131,11 @@ Result<QuestionBook> QuestionBook::read(const QString &path)
 
 Result<void> QuestionBook::save(const QString &path) const
 {
-    if (m_questions.empty()) {
-        QFile::remove(path);
-        return {};
-    }
     QJsonArray questions;
     for (const Question &question : m_questions) {
         questions.append(jsonOf(question));
     }
-    static_cast<void>(makeFolder(QFileInfo(path).path())); // saving says why not
-    return saveWholeFile(QJsonDocument(QJsonObject{{QStringLiteral("version"), Version},
-                                                   {QStringLiteral("questions"), questions}})
-                             .toJson(QJsonDocument::Compact),
-                         path, FileReaders::OwnerOnly);
+    return saveBook(Form, questions, path);
 }
 
 const Question *QuestionBook::find(const QByteArray &position) const

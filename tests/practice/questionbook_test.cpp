@@ -100,7 +100,7 @@ void QuestionBookTest::whatIsNoBookIsToldInWords()
     file.close();
     const Result<QuestionBook> book = QuestionBook::read(file.fileName());
     QVERIFY(!book);
-    QCOMPARE(book.error().english(), QStringLiteral("it holds no questions of this version"));
+    QCOMPARE(book.error().english(), QStringLiteral("it is damaged or of another version"));
 }
 
 void QuestionBookTest::whatWasAnsweredWronglyComesBackSoonAndTheRestLater()
