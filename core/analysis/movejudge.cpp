@@ -1,6 +1,7 @@
 #include "core/analysis/movejudge.h"
 
 #include "core/analysis/gamereview.h"
+#include "core/engine/profile/judgingvisits.h"
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +69,7 @@ void MoveJudge::goOn()
     m_waiting.pop_front();
     AnalysisRequest request;
     request.interval = GameReview::Interval;
-    request.visits = Visits;
+    request.visits = std::max(Visits, judgingVisitsOf({&profile(), 1}));
     request.time = Time;
     m_analyst.follow(m_present->node, m_present->position, request);
 }

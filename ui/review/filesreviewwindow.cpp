@@ -233,7 +233,7 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .directory = Machine::current().absolutePath(m_target->path()),
             .isReplacing = m_isReplacing->isChecked(),
             .engines = engines(),
-            .request = requestOf(chosen),
+            .request = requestOf(chosen, engines()),
             .range = chosen.range,
             .isBackward = chosen.isBackward,
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),

@@ -10,6 +10,7 @@
 #include <QDeadlineTimer>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace shinpan {
@@ -67,7 +68,6 @@ void ReviewController::start(const ReviewSettings &settings)
     cancel();
     m_analysis.include(settings.engines);
     const GameTree &tree = m_game.record().tree();
-    m_request = requestOf(settings);
     m_terms = termsOfRecord(tree);
     m_known = 0;
     std::vector<ReviewStop> stops =
@@ -80,6 +80,9 @@ void ReviewController::start(const ReviewSettings &settings)
             m_shares.push_back({.profile = analyst->profile(), .stops = stops});
         }
     }
+    std::vector<EngineProfile> engines;
+    std::ranges::transform(m_shares, std::back_inserter(engines), &Share::profile);
+    m_request = requestOf(settings, engines);
     openJournal();
     setState(State::Running);
     m_lookingUp.start([this] { return lookUp(); });

@@ -1,5 +1,6 @@
 #include "ui/review/reviewfields.h"
 
+#include "core/engine/profile/judgingvisits.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
 
@@ -9,6 +10,8 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <utility>
 
 namespace shinpan {
 
@@ -29,6 +32,7 @@ ReviewFields::ReviewFields(QFormLayout &form,
     , m_first(new QSpinBox(parent))
     , m_last(new QSpinBox(parent))
     , m_order(new QComboBox(parent))
+    , m_usual(static_cast<int>(judgingVisitsOf({})))
     , m_wholeGame(moves)
 {
     m_engines->setAccessibleName(tr("Engines"));
@@ -37,6 +41,7 @@ ReviewFields::ReviewFields(QFormLayout &form,
     form.addRow(tr("&Engines"), m_engines);
     addBudget(form, settings);
     addRange(form, settings, parent);
+    connect(m_engines, &QListWidget::itemChanged, this, &ReviewFields::followEngines);
     connect(m_engines, &QListWidget::itemChanged, this, &ReviewFields::changed);
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &ReviewFields::changed);
     for (const QSpinBox *field : {m_visits, m_first, m_last}) {
@@ -53,7 +58,8 @@ void ReviewFields::addBudget(QFormLayout &form, const ReviewSettings &settings)
     m_visits->setPrefix(tr("at least "));
     m_visits->setToolTip(tr("Its first report with so many visits stops an engine; a quick one has "
                             "more by then"));
-    m_visits->setValue(static_cast<int>(settings.visits));
+    m_visits->setValue(
+        static_cast<int>(settings.visits == ReviewSettings::Usual ? m_usual : settings.visits));
     m_seconds->setRange(0, ReviewSettings::MostSeconds);
     m_seconds->setDecimals(1);
     m_seconds->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
@@ -88,6 +94,7 @@ void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QSt
 {
     const QSignalBlocker blocker(m_engines);
     const bool isFirst = m_engines->count() == 0;
+    m_profiles.assign(engines.begin(), engines.end());
     m_engines->clear();
     for (const EngineProfile &engine : engines) {
         auto *item = new QListWidgetItem(engine.name, m_engines);
@@ -101,11 +108,32 @@ void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QSt
             m_engines->item(0)->setCheckState(Qt::Checked);
         }
     }
+    followEngines();
+}
+
+/// The visits are what the engines need, unless somebody has said otherwise.
+void ReviewFields::followEngines()
+{
+    std::vector<EngineProfile> chosen;
+    for (int row = 0; row < m_engines->count(); ++row) {
+        if (m_engines->item(row)->checkState() == Qt::Checked) {
+            chosen.push_back(m_profiles[static_cast<std::size_t>(row)]);
+        }
+    }
+    const auto usual = static_cast<int>(judgingVisitsOf(chosen));
+    if (chosen.empty() || usual == m_usual) {
+        return;
+    }
+    const bool isUsual = m_visits->value() == std::exchange(m_usual, usual);
+    if (isUsual) {
+        m_visits->setValue(usual);
+    }
 }
 
 ReviewSettings ReviewFields::settings() const
 {
-    ReviewSettings settings{.visits = m_visits->value(),
+    const int visits = m_visits->value();
+    ReviewSettings settings{.visits = visits == m_usual ? ReviewSettings::Usual : visits,
                             .seconds = m_seconds->value(),
                             .isBackward = m_order->currentIndex() == 1,
                             .range = {.first = m_first->value()}};

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <span>
+#include <vector>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -46,6 +47,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void followEngines();
     void addBudget(QFormLayout &form, const ReviewSettings &settings);
     void addRange(QFormLayout &form, const ReviewSettings &settings, QWidget *parent);
 
@@ -55,7 +57,9 @@ private:
     QSpinBox *m_first;
     QSpinBox *m_last;
     QComboBox *m_order;
-    int m_wholeGame; ///< what m_last says for the last move of all
+    std::vector<EngineProfile> m_profiles; ///< of the list
+    int m_usual;                           ///< visits, as the chosen engines need them
+    int m_wholeGame;                       ///< what m_last says for the last move of all
 };
 
 } // namespace shinpan

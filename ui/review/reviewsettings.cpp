@@ -1,16 +1,19 @@
 #include "ui/review/reviewsettings.h"
 
 #include "core/analysis/gamereview.h"
+#include "core/engine/profile/judgingvisits.h"
 #include "ui/settings/optionsarchive.h"
 
 #include <cmath>
 
 namespace shinpan {
 
-AnalysisRequest requestOf(const ReviewSettings &settings)
+AnalysisRequest requestOf(const ReviewSettings &settings, std::span<const EngineProfile> engines)
 {
     AnalysisRequest request{.interval = GameReview::Interval};
-    if (settings.visits > 0) {
+    if (settings.visits == ReviewSettings::Usual) {
+        request.visits = judgingVisitsOf(engines);
+    } else if (settings.visits > 0) {
         request.visits = settings.visits;
     }
     if (settings.seconds > 0) {
@@ -22,7 +25,7 @@ AnalysisRequest requestOf(const ReviewSettings &settings)
 void archive(OptionsArchive &archive, ReviewSettings &settings)
 {
     archive("review/engines", settings.engines);
-    archive("review/visits", settings.visits, 0, ReviewSettings::MostVisits);
+    archive("review/visits", settings.visits, ReviewSettings::Usual, ReviewSettings::MostVisits);
     archive("review/seconds", settings.seconds, 0, ReviewSettings::MostSeconds);
     archive("review/backward", settings.isBackward);
 }

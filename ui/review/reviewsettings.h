@@ -7,10 +7,12 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <span>
 
 namespace shinpan {
 
 class OptionsArchive;
+struct EngineProfile;
 
 /// How a game is to be reviewed.
 struct ReviewSettings
@@ -18,17 +20,21 @@ struct ReviewSettings
     static constexpr std::int64_t MostVisits = 1'000'000'000;
     static constexpr double MostSeconds = 86'400;
 
-    QStringList engines{};     ///< ids of profiles
-    std::int64_t visits = 100; ///< for each position; 0: without limit
-    double seconds = 0;        ///< the same; one of both is needed
-    bool isBackward = false;   ///< from the end of the game on
+    /// As many visits as the engines need (judgingVisitsOf()).
+    static constexpr std::int64_t Usual = -1;
+
+    QStringList engines{};       ///< ids of profiles
+    std::int64_t visits = Usual; ///< for each position; 0: without limit
+    double seconds = 0;          ///< the same; one of both is needed
+    bool isBackward = false;     ///< from the end of the game on
     ReviewRange range{};
 
     friend bool operator==(const ReviewSettings &, const ReviewSettings &) = default;
 };
 
-/// What that means for an engine.
-[[nodiscard]] AnalysisRequest requestOf(const ReviewSettings &settings);
+/// What that means for these engines.
+[[nodiscard]] AnalysisRequest requestOf(const ReviewSettings &settings,
+                                        std::span<const EngineProfile> engines);
 
 /// How much of an analysis was last saved into a game.
 struct ReviewSaving

@@ -17,6 +17,7 @@ class ReviewDialogTest : public QObject
 private Q_SLOTS:
     void whatWasChosenLastIsThere();
     void withoutAnEngineOrALimitThereIsNoReview();
+    void theVisitsAreThoseThatTheEnginesNeed();
     void theWholeGameIsWhateverItGrowsTo();
 };
 
@@ -73,6 +74,28 @@ void ReviewDialogTest::withoutAnEngineOrALimitThereIsNoReview()
         }
     }
     QVERIFY(!mayBegin(dialog));
+}
+
+void ReviewDialogTest::theVisitsAreThoseThatTheEnginesNeed()
+{
+    std::vector<EngineProfile> engines = twoEngines();
+    engines.back().commandLine = QStringLiteral("shinpan-engine --level 5");
+    ReviewDialog dialog(engines, {}, 120);
+    const QSpinBox *visits = nullptr;
+    for (const QSpinBox *box : dialog.findChildren<QSpinBox *>()) {
+        visits = box->minimum() == 0 ? box : visits;
+    }
+    const int ofNetwork = visits->value();
+    auto *list = dialog.findChild<QListWidget *>();
+    list->item(1)->setCheckState(Qt::Checked);
+    QVERIFY(visits->value() > 10 * ofNetwork);
+    QCOMPARE(dialog.settings().visits, ReviewSettings::Usual);
+    QCOMPARE(requestOf(dialog.settings(), engines).visits, visits->value());
+    list->item(1)->setCheckState(Qt::Unchecked);
+    QCOMPARE(visits->value(), ofNetwork);
+
+    const ReviewDialog chosen(engines, {.engines = {engines.back().id}, .visits = 300}, 120);
+    QCOMPARE(chosen.settings().visits, 300);
 }
 
 void ReviewDialogTest::theWholeGameIsWhateverItGrowsTo()
