@@ -1,5 +1,6 @@
 #include "ui/match/playerplate.h"
 
+#include "core/engine/profile/enginerank.h"
 #include "core/util/excerpt.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
@@ -7,6 +8,7 @@
 #include "ui/match/clockface.h"
 #include "ui/match/seatmenu.h"
 #include "ui/match/syncbadge.h"
+#include "ui/words/ranktext.h"
 #include "ui/words/text.h"
 
 #include <QGridLayout>
@@ -98,7 +100,6 @@ PlayerPlate::PlayerPlate(Color color, QWidget *parent)
     connect(m_restart, &QAction::triggered, this, &PlayerPlate::restartRequested);
     setRestartable(false);
     showSeat({});
-    showCaptures(0);
 }
 
 /// It is as high without a clock as with one, so that nothing moves when a game begins.
@@ -109,25 +110,39 @@ QSize PlayerPlate::sizeHint() const
         {0, m_clock->sizeHint().height() + around.top() + around.bottom()});
 }
 
-void PlayerPlate::showSeat(const Seat &seat, const QString &name)
+void PlayerPlate::showSeat(const Seat &seat, const QString &name, int size)
 {
+    if (!m_player.isEmpty() && seat == m_seat && name == m_recordedName && size == m_size) {
+        return; // ranks are not looked up with every move
+    }
     m_seat = seat;
+    m_recordedName = name;
+    m_size = size;
+    const bool isEngine = seat.engine && name.isEmpty();
+    const std::optional<EngineRank> rank =
+        isEngine && size > 0 ? rankOf(*seat.engine, size) : std::nullopt;
+    m_rank = rank ? text::rank(*rank) : QString();
+    m_captures->setToolTip(rank ? text::rankSentence(*rank, size) : QString());
     m_player = excerpt(!name.isEmpty()        ? name
                        : seat.engine          ? seat.engine->name
                        : !seat.name.isEmpty() ? seat.name
                                               : tr("You"));
     m_name->setText(withoutMnemonic(m_player));
-    m_name->setIcon(symbolIcon(seat.engine && name.isEmpty() ? Symbol::Engine : Symbol::Person));
+    m_name->setIcon(symbolIcon(isEngine ? Symbol::Engine : Symbol::Person));
+    showCaptures(m_stones);
     describe();
 }
 
 void PlayerPlate::showCaptures(int stones)
 {
-    const QString words = tr("%n captured", nullptr, stones);
-    if (words == m_captures->text()) {
+    m_stones = stones;
+    QStringList words{m_rank, tr("%n captured", nullptr, stones)};
+    words.removeAll(QString());
+    const QString shown = words.join(QStringLiteral(" · "));
+    if (shown == m_captures->text()) {
         return; // screen readers are told of each change
     }
-    m_captures->setText(words);
+    m_captures->setText(shown);
     m_captures->setAccessibleName(
         tr("Stones captured by %1: %2").arg(text::colorName(m_color)).arg(stones));
 }
@@ -158,6 +173,7 @@ void PlayerPlate::describe()
         return; // screen readers are told of each change
     }
     setAccessibleName(name);
+    setAccessibleDescription(m_rank);
     m_name->setAccessibleName(
         tr("%1 is played by %2. Change").arg(text::colorName(m_color), m_player));
 }

@@ -25,8 +25,8 @@ public:
     explicit PlayerPlate(Color color, QWidget *parent = nullptr);
 
     /// `name` is what a record calls a player who is not seated here; empty: the seat speaks for
-    /// itself.
-    void showSeat(const Seat &seat, const QString &name = {});
+    /// itself, and an engine has the rank that it has on a board of that size.
+    void showSeat(const Seat &seat, const QString &name = {}, int size = 0);
     /// Stones of the other colour that this side took off the board.
     void showCaptures(int stones);
     /// Shows that it is their turn, with a word about it ("thinking 4 s", "your move"); empty: it
@@ -63,6 +63,10 @@ private:
     Color m_color;
     Seat m_seat;
     QString m_player; ///< the player on the seat, in a word
+    QString m_rank;   ///< theirs, if anybody knows it
+    QString m_recordedName;
+    int m_size = 0;
+    int m_stones = 0; ///< they have captured so many
     QToolButton *m_name;
     SeatMenu *m_players;
     QAction *m_restart;

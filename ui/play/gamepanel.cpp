@@ -81,9 +81,11 @@ void GamePanel::showGame()
     }
     const ByColor<int> captured = m_game.cursor().captured();
     for (const Color color : BothColors) {
-        m_plates[color]->showSeat(m_game.seats()[color], m_game.status().isControlled(color)
-                                                             ? m_game.status().controllerName()
-                                                             : m_game.status().recordedName(color));
+        m_plates[color]->showSeat(m_game.seats()[color],
+                                  m_game.status().isControlled(color)
+                                      ? m_game.status().controllerName()
+                                      : m_game.status().recordedName(color),
+                                  m_game.settings().size);
         m_plates[color]->showCaptures(captured[opposite(color)]);
         m_plates[color]->setRestartable(m_game.status().mayRestartEngine(color));
         watchEngine(color);

@@ -1,12 +1,14 @@
 #include "ui/play/gamepanel.h"
 
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/engine/profile/enginerank.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/accessiblenames.h"
 #include "tests/ui/support/gametable.h"
 #include "ui/match/gametermsline.h"
 #include "ui/match/playerplate.h"
+#include "ui/words/ranktext.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -164,7 +166,9 @@ void GamePanelTest::theMenuHasTheStrengthsOfTheEngine()
 
     QCOMPARE(m_table->game.seats().white.engine->commandLine,
              QStringLiteral("gnugo --mode gtp --level 5"));
-    QCOMPARE(shown(Color::White), QStringLiteral("GNU Go (level 5) | 0 captured"));
+    const auto rank = rankOf(*m_table->game.seats().white.engine, m_table->game.settings().size);
+    QCOMPARE(shown(Color::White),
+             QStringLiteral("GNU Go (level 5) | %1 · 0 captured").arg(text::rank(*rank)));
 }
 
 void GamePanelTest::whatIsPlayedIsSaid()
