@@ -17,7 +17,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
     , m_review(add(tr("&Review"), actions.review))
     , m_tryAgain(add(tr("&Try Again"), actions.tryAgain))
-    , m_rematch(add(tr("Re&match")))
+    , m_again(add({}))
     , m_newGame(add(tr("&New Game"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));
@@ -26,12 +26,12 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     m_details->setWordWrap(true);
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_rematch, &QPushButton::clicked, this, &EndCard::rematchRequested);
+    connect(m_again, &QPushButton::clicked, this, &EndCard::againRequested);
     setLayout(form::column(
         spacing::Tight,
         {form::row(spacing::Normal, {{m_result, 1}, {close, 0, Qt::AlignTop}}), m_details,
          form::row(spacing::Normal,
-                   {form::rest(), m_save, m_review, m_tryAgain, m_rematch, m_newGame})},
+                   {form::rest(), m_save, m_review, m_tryAgain, m_again, m_newGame})},
         {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
     hide();
 }
@@ -65,9 +65,19 @@ void EndCard::showFile(const QString &name)
     showText();
 }
 
-void EndCard::setSwapping(bool swaps)
+void EndCard::offerRematch(bool swaps)
 {
-    m_rematch->setToolTip(swaps ? tr("The same again with colours swapped") : tr("The same again"));
+    m_proposal.clear();
+    m_again->setText(tr("Re&match"));
+    m_again->setToolTip(swaps ? tr("The same again with colours swapped") : tr("The same again"));
+}
+
+void EndCard::offerNext(const QString &proposal)
+{
+    m_proposal = proposal;
+    m_again->setText(tr("Ne&xt Game"));
+    m_again->setToolTip(proposal);
+    showText();
 }
 
 void EndCard::showText()
@@ -78,6 +88,9 @@ void EndCard::showText()
     }
     sentences << (m_file.isEmpty() ? tr("Not saved yet.")
                                    : tr("Saved as %1.").arg(excerpt(m_file)));
+    if (!m_proposal.isEmpty()) {
+        sentences << tr("%1.").arg(m_proposal);
+    }
     m_details->setText(sentences.join(u' '));
     sentences.prepend(tr("%1.").arg(m_result->text()));
     setAccessibleDescription(sentences.join(u' '));

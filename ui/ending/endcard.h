@@ -32,11 +32,14 @@ public:
     void showEnd(const QString &result, const QString &reason);
     /// Shows the name of the saved game; empty: it is not saved, and can be.
     void showFile(const QString &name);
-    /// Whether a rematch exchanges the colours.
-    void setSwapping(bool swaps);
+    /// Offers a rematch, with colours exchanged or not.
+    void offerRematch(bool swaps);
+    /// Offers another game in its place, about which that sentence is.
+    void offerNext(const QString &proposal);
 
 Q_SIGNALS:
-    void rematchRequested();
+    /// What was offered last is wanted.
+    void againRequested();
 
 private:
     [[nodiscard]] QPushButton *add(const QString &text, QAction *action = nullptr);
@@ -45,11 +48,12 @@ private:
     QLabel *m_result;
     QLabel *m_details;
     QString m_reason;
+    QString m_proposal;
     QString m_file;
     QPushButton *m_save;
     QPushButton *m_review;
     QPushButton *m_tryAgain;
-    QPushButton *m_rematch;
+    QPushButton *m_again;
     QPushButton *m_newGame;
 };
 

@@ -53,7 +53,7 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::infoChanged, this, &EndFeature::putAway);
     connect(&parts.document, &DocumentController::titleChanged, this, &EndFeature::showFile);
-    connect(m_card, &EndCard::rematchRequested, this, &EndFeature::rematch);
+    connect(m_card, &EndCard::againRequested, this, &EndFeature::playAgain);
 }
 
 bool EndFeature::dismiss()
@@ -113,7 +113,8 @@ void EndFeature::showEnd(const GameResult &result)
             m_sounds->play(Sound::Resignation);
         }
     }
-    m_card->setSwapping(swapsColors(game.settings()));
+    m_next.reset();
+    m_card->offerRematch(swapsColors(game.settings()));
     showFile();
     m_card->showEnd(capitalized(text::result(result)), reasonOf(result));
     if (m_parts.preferences.get(&FileOptions::keepsGames)) {
@@ -139,13 +140,25 @@ void EndFeature::showFile()
     m_card->showFile(isSaved ? document.displayName() : QString());
 }
 
-void EndFeature::rematch()
+void EndFeature::offerNext(const QString &proposal, const NewGameSettings &next)
+{
+    m_next = next;
+    m_card->offerNext(proposal);
+}
+
+NewGameSettings EndFeature::rematch() const
 {
     NewGameSettings settings = m_parts.game.settings();
     if (swapsColors(settings)) {
         std::swap(settings.seats.black, settings.seats.white);
         std::swap(settings.time.black, settings.time.white);
     }
+    return settings;
+}
+
+void EndFeature::playAgain()
+{
+    const NewGameSettings settings = m_next ? *m_next : rematch();
     m_parts.document.settleChanges([this, settings] {
         m_parts.game.newGame(settings);
         m_parts.game.start();

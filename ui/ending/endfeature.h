@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "ui/game/newgamesettings.h"
 #include "ui/kit/feature.h"
+
+#include <optional>
 
 class QAction;
 
@@ -38,6 +41,8 @@ public:
 
     EndFeature(WindowFrame &frame, const Parts &parts);
 
+    /// Offers that game in the place of a rematch, until another one begins.
+    void offerNext(const QString &proposal, const NewGameSettings &next);
     /// Closes the card of the end.
     bool dismiss() override;
 
@@ -48,12 +53,14 @@ private:
     void showEnd(const GameResult &result);
     void putAway();
     void showFile();
-    void rematch();
+    [[nodiscard]] NewGameSettings rematch() const;
+    void playAgain();
 
     Parts m_parts;
     Announcement *m_announcement;
     EndCard *m_card;
-    SoundPlayer *m_sounds = nullptr; ///< null until the first sound
+    std::optional<NewGameSettings> m_next; ///< nothing: a rematch is offered
+    SoundPlayer *m_sounds = nullptr;       ///< null until the first sound
 };
 
 } // namespace shinpan

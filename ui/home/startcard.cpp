@@ -8,12 +8,14 @@
 #include "ui/kit/symbollabel.h"
 #include "ui/ladder/ladderfeature.h"
 #include "ui/match/strengthbox.h"
+#include "ui/match/teachingfield.h"
 #include "ui/settings/preferences.h"
 #include "ui/words/ranktext.h"
 #include "ui/words/text.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -70,9 +72,13 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
     column->addSpacing(spacing::Tight);
     column->addLayout(form);
     column->addStretch(1);
-    auto *last = form::row(spacing::Normal, {m_button, form::rest()});
-    if (m_progress != nullptr) {
+    auto *last = form::row(spacing::Normal, {m_button});
+    if (isOfPerson()) {
+        last->addWidget(m_serious);
+        last->addStretch(1);
         last->addWidget(m_progress);
+    } else {
+        last->addStretch(1);
     }
     column->addLayout(last);
 }
@@ -228,6 +234,8 @@ NewGameSettings StartCard::begin()
         const Color person = isWhite ? Color::White : Color::Black;
         settings.seats[person] = {std::nullopt, name};
         settings.seats[opposite(person)] = {m_roles[0].strength->engine()};
+        settings.isSerious = m_serious->isChecked();
+        m_preferences.setValue(seriousKey(), settings.isSerious);
     } else {
         settings.seats = {{m_roles[0].strength->engine()}, {m_roles[1].strength->engine()}};
     }
@@ -249,6 +257,10 @@ void StartCard::addAdvice(QGridLayout &form)
     m_progress = form::button(QString());
     m_progress->setFlat(true);
     m_progress->hide();
+    m_serious = new QCheckBox(tr("Seri&ous"), this);
+    m_serious->setChecked(m_preferences.value(seriousKey()).toBool());
+    m_serious->setToolTip(TeachingField::seriousNote() + u'\n'
+                          + tr("Either way, a game without help counts for your rank."));
     connect(m_follow, &QPushButton::clicked, this, &StartCard::follow);
     connect(m_progress, &QPushButton::clicked, this, &StartCard::progressRequested);
     connect(m_sizes, &QButtonGroup::idToggled, this, [this](int size, bool isChosen) {
@@ -302,7 +314,13 @@ void StartCard::setHandicap(int stones)
     m_advice->setHidden(!m_step && stones == 0);
     m_follow->setHidden(m_advice->isHidden());
     if (m_step) {
-        m_advice->setText(adviceText(*m_step));
+        const Role &opponent = m_roles[0];
+        const auto index = static_cast<std::size_t>(std::max(0, opponent.list->currentIndex()));
+        m_advice->setText(proposalText(*m_step,
+                                       {.strength = opponent.strength->currentData().toString(),
+                                        .size = m_sizes->checkedId(),
+                                        .handicap = m_handicap},
+                                       m_engines[index]));
         m_follow->setText(tr("&Choose"));
     } else {
         m_advice->setText(tr("You get %n stone(s), as Black.", nullptr, stones));
@@ -328,39 +346,14 @@ void StartCard::follow()
     m_button->setFocus();
 }
 
-/// What would be other than it is chosen.
-QString StartCard::adviceText(const LadderStep &step) const
-{
-    const StrengthBox &strength = *m_roles[0].strength;
-    QStringList changes;
-    if (step.handicap != m_handicap) {
-        const QString stones = step.handicap > 0
-                                 ? tr("%n handicap stone(s)", nullptr, step.handicap)
-                                 : tr("no handicap");
-        changes << (m_handicap > 0 ? tr("%1 instead of %2").arg(stones).arg(m_handicap) : stones);
-    }
-    for (int i = 0; i < strength.count() && strength.currentData().toString() != step.strength;
-         ++i) {
-        if (strength.itemData(i).toString() == step.strength) {
-            changes << strength.itemText(i);
-            break;
-        }
-    }
-    const QString next = changes.join(QLatin1String(", "));
-    switch (step.reason) {
-    case LadderStep::Reason::Wins:
-        return tr("Two wins in a row. Next: %1").arg(next);
-    case LadderStep::Reason::Losses:
-        return tr("Two losses in a row. Next: %1").arg(next);
-    case LadderStep::Reason::Rank:
-        return tr("Near your rank: %1").arg(next);
-    }
-    return {};
-}
-
 QString StartCard::nigiriKey() const
 {
     return QStringLiteral("start/%1/nigiri").arg(m_key);
+}
+
+QString StartCard::seriousKey() const
+{
+    return QStringLiteral("start/%1/isSerious").arg(m_key);
 }
 
 } // namespace shinpan

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -78,8 +79,8 @@ private:
     void advise();
     void follow();
     void setHandicap(int stones);
-    [[nodiscard]] QString adviceText(const LadderStep &step) const;
     [[nodiscard]] QString nigiriKey() const;
+    [[nodiscard]] QString seriousKey() const;
 
     bool m_isOfPerson;
     QString m_key;
@@ -97,6 +98,7 @@ private:
     QLabel *m_advice = nullptr;       ///< null: nobody to advise
     QPushButton *m_follow = nullptr;
     QPushButton *m_progress = nullptr;
+    QCheckBox *m_serious = nullptr;
 };
 
 } // namespace shinpan

@@ -12,9 +12,25 @@
 #include <QAction>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
+
+namespace {
+
+/// The choice with that key of a ladder's terms.
+[[nodiscard]] std::optional<StrengthChoice> choiceOf(const EngineProfile &engine,
+                                                     const QString &key,
+                                                     int size)
+{
+    const std::vector<StrengthChoice> choices = strengthChoices(engine, size);
+    const auto choice = std::ranges::find_if(
+        choices, [&](const StrengthChoice &one) { return one.key.toString() == key; });
+    return choice == choices.end() ? std::nullopt : std::optional(*choice);
+}
+
+} // namespace
 
 QString ladderFileIn(const QString &folder)
 {
@@ -48,6 +64,35 @@ std::vector<LadderRung> rungsOf(const EngineProfile &engine, int size)
             {choice.key.toString(), rank ? std::optional(rank->rank.value) : std::nullopt});
     }
     return rungs;
+}
+
+QString proposalText(const LadderStep &step,
+                     const LadderTerms &present,
+                     const EngineProfile &engine)
+{
+    QStringList changes;
+    if (step.handicap != present.handicap) {
+        const QString stones = step.handicap > 0
+                                 ? LadderFeature::tr("%n handicap stone(s)", nullptr, step.handicap)
+                                 : LadderFeature::tr("no handicap");
+        changes << (present.handicap > 0
+                        ? LadderFeature::tr("%1 instead of %2").arg(stones).arg(present.handicap)
+                        : stones);
+    }
+    const std::optional<StrengthChoice> strength = choiceOf(engine, step.strength, present.size);
+    if (strength && step.strength != present.strength) {
+        changes << strength->words;
+    }
+    const QString next = changes.join(QLatin1String(", "));
+    switch (step.reason) {
+    case LadderStep::Reason::Wins:
+        return LadderFeature::tr("Two wins in a row. Next: %1").arg(next);
+    case LadderStep::Reason::Losses:
+        return LadderFeature::tr("Two losses in a row. Next: %1").arg(next);
+    case LadderStep::Reason::Rank:
+        return LadderFeature::tr("Near your rank: %1").arg(next);
+    }
+    Q_UNREACHABLE();
 }
 
 LadderFeature::LadderFeature(WindowFrame &frame, const Parts &parts)
@@ -86,6 +131,14 @@ void LadderFeature::noteStart()
     connect(m_parts.game.match(), &Match::movesTakenBack, this, [this] { m_running.reset(); });
 }
 
+void LadderFeature::noteHelp()
+{
+    const bool isGiven = !m_parts.game.status().isAdviceWithheld();
+    if (isGiven && std::exchange(m_running, std::nullopt)) {
+        frame().mention(tr("With help, this game does not count for your rank."));
+    }
+}
+
 void LadderFeature::noteEnd(const GameResult &result)
 {
     using Outcome = LadderGame::Outcome;
@@ -106,10 +159,37 @@ void LadderFeature::noteEnd(const GameResult &result)
     } else {
         saved = failure(book.error());
     }
-    if (!saved) {
+    if (saved) {
+        propose(*book, game->terms);
+    } else {
         frame().tell(tr("The game could not be added to your progress: %1.")
                          .arg(text::message(saved.error())));
     }
+}
+
+/// An even game has the colours exchanged, as a rematch has; who gets stones is Black.
+void LadderFeature::propose(const LadderBook &book, const LadderTerms &played)
+{
+    NewGameSettings next = m_parts.game.settings();
+    const EngineProfile &playing = *next.seats[opposite(m_person)].engine;
+    const EngineProfile engine = m_parts.store.profile(playing.id).value_or(playing);
+    const std::optional<LadderStep> step =
+        nextStep(book, played.opponent, played.size, rungsOf(engine, played.size),
+                 mostHandicap(played.size, HandicapStyle::Fixed));
+    const auto strength =
+        step ? choiceOf(engine, step->strength, played.size) : std::optional<StrengthChoice>();
+    if (!strength) {
+        return;
+    }
+    next.seats[opposite(m_person)] = {atChoice(engine, strength->key)};
+    if (step->handicap == 0 || m_person == Color::White) {
+        std::swap(next.seats.black, next.seats.white);
+        std::swap(next.time.black, next.time.white);
+    }
+    if (std::exchange(next.handicap, step->handicap) != step->handicap) {
+        next.komi = usualKomi(next.rules, step->handicap);
+    }
+    Q_EMIT proposed(proposalText(*step, played, engine), next);
 }
 
 } // namespace shinpan

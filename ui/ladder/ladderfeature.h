@@ -10,6 +10,7 @@ namespace shinpan {
 
 class EngineProfileStore;
 class OpenGame;
+struct EngineProfile;
 struct GameResult;
 
 /// The ladder's file in a folder; empty where there is no folder.
@@ -22,6 +23,12 @@ struct GameResult;
 /// The strengths of an engine as rungs, weakest first, with their ranks on square boards of that
 /// size.
 [[nodiscard]] std::vector<LadderRung> rungsOf(const EngineProfile &engine, int size);
+
+/// What the ladder proposes against that engine, as a sentence that says what is other than at
+/// present: "Two wins in a row. Next: 12 kyu".
+[[nodiscard]] QString proposalText(const LadderStep &step,
+                                   const LadderTerms &present,
+                                   const EngineProfile &engine);
 
 /// Notes the ends of games against engines in the ladder's file, and shows the page of progress.
 class LadderFeature final : public Feature
@@ -41,10 +48,18 @@ public:
 
     /// Opens the page.
     void showProgress();
+    /// Somebody helps the person: the game that is played is no measure. It is said once, when
+    /// there is something to lose; a serious game gives no help.
+    void noteHelp();
+
+Q_SIGNALS:
+    /// After a game that counts: the ladder proposes another one, said in a sentence.
+    void proposed(const QString &proposal, const shinpan::NewGameSettings &next);
 
 private:
     void noteStart();
     void noteEnd(const GameResult &result);
+    void propose(const LadderBook &book, const LadderTerms &played);
 
     Parts m_parts;
     std::optional<LadderGame> m_running; ///< the game that is played and counts

@@ -45,10 +45,10 @@ ProgressDialog::ProgressDialog(const QString &file, QWidget *parent)
     , m_model(new RowsModel({{tr("Opponent"), false, {}, true},
                              {tr("Strength")},
                              {tr("Board")},
+                             {tr("Last")},
                              {tr("Stones"), true, tr("Handicap stones that you had; − gave")},
                              {tr("Won"), true},
-                             {tr("Lost"), true},
-                             {tr("Last")}},
+                             {tr("Lost"), true}},
                             this))
     , m_games(new QTreeView(this))
     , m_delete(form::button(tr("&Delete All…")))
@@ -68,7 +68,9 @@ void ProgressDialog::createControls()
     m_games->setUniformRowHeights(true);
     m_games->setAllColumnsShowFocus(true);
     m_games->setAccessibleName(tr("Your games by opponent"));
-    m_games->header()->setStretchLastSection(true);
+    m_games->header()->setStretchLastSection(false);
+    m_games->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_games->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_content = form::widgetWith(
         form::column(spacing::Normal, {m_sizeRow, m_rank, m_interval, {m_plot, 1}, {m_games, 1}}));
     auto *close = new AccentButton(tr("&Close"), this);
@@ -139,16 +141,12 @@ void ProgressDialog::showGames()
         rows.push_back({{row.terms.opponent},
                         {strength.isEmpty() ? tr("usual strength") : strength},
                         {sizeText(row.terms.size)},
+                        {QLocale().toString(row.last.toLocalTime().date(), QLocale::ShortFormat)},
                         {handicapText(row.terms.handicap)},
                         number(games.wins),
-                        number(games.losses),
-                        {QLocale().toString(row.last.toLocalTime().date(), QLocale::ShortFormat)}});
+                        number(games.losses)});
     }
     m_model->setRows(std::move(rows));
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_games->resizeColumnToContents(column);
-        m_games->setColumnWidth(column, m_games->columnWidth(column) + spacing::Wide);
-    }
 }
 
 void ProgressDialog::askDeletion()

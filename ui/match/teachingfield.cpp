@@ -84,12 +84,17 @@ double TeachingField::teaching() const
     return m_choice->currentData().toDouble();
 }
 
+QString TeachingField::seriousNote()
+{
+    return tr(
+        "Hints, analysis, estimates and what the opponent thinks wait till the game is over.");
+}
+
 void TeachingField::explain()
 {
     m_choice->setEnabled(m_hasPerson);
     m_note->setText(!m_hasPerson     ? tr("Nobody plays who could be taught.")
-                    : isSerious()    ? tr("Hints, analysis, estimates and what the opponent thinks "
-                                             "wait till the game is over.")
+                    : isSerious()    ? seriousNote()
                     : !m_hasJudge    ? tr("No engine here can judge moves.")
                     : teaching() > 0 ? tr("An engine tells what your moves lost, and mistakes "
                                           "can be taken back with a key.")

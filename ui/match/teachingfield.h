@@ -29,6 +29,8 @@ public:
     /// The same of NewGameSettings::isSerious; then there is no teaching.
     void setSerious(bool isSerious);
     [[nodiscard]] bool isSerious() const;
+    /// What a serious game is.
+    [[nodiscard]] static QString seriousNote();
 
 private:
     void offerTeaching();

@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/analysis/analysisactions.h"
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/analysisfeature.h"
 #include "ui/board/boardview.h"
 #include "ui/collection/collectiondock.h"
@@ -37,6 +38,7 @@
 #include "ui/tree/treefeature.h"
 #include "ui/window/viewfeature.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -157,9 +159,10 @@ void MainWindow::addFinding()
                                             m_parts.store, m_parts.preferences},
                               m_play->board());
     placeBars(*m_teaching);
-    placeBars(add<EndFeature>(EndFeature::Parts{
+    m_ending = &add<EndFeature>(EndFeature::Parts{
         m_parts.game, document(), m_parts.preferences, m_play->board(), m_review->review(),
-        m_review->tryAgain(), actions().save, actions().newGame}));
+        m_review->tryAgain(), actions().save, actions().newGame});
+    placeBars(*m_ending);
 }
 
 void MainWindow::addConsole()
@@ -186,6 +189,16 @@ void MainWindow::addOthers()
     m_view = &add<ViewFeature>(m_play->area(), m_parts.store, m_parts.preferences);
     m_ladder = &add<LadderFeature>(
         LadderFeature::Parts{m_parts.game, m_parts.store, ladderFileIn(m_parts.recoveryDirectory)});
+    connect(m_ladder, &LadderFeature::proposed, m_ending, &EndFeature::offerNext);
+    connect(m_teaching->hint(), &QAction::triggered, m_ladder, &LadderFeature::noteHelp);
+    connect(m_analysis->actions().estimate, &QAction::triggered, m_ladder,
+            &LadderFeature::noteHelp);
+    connect(&m_analysis->controller(), &AnalysisController::learned, m_ladder,
+            [ladder = m_ladder](NodeId node) {
+                if (node != NoNode) {
+                    ladder->noteHelp();
+                }
+            });
     m_home = &add<HomeFeature>(*m_engines, m_parts.preferences);
     setAnimated(false); // panels are where they belong at once
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

@@ -22,6 +22,7 @@ class ConsoleFeature;
 class DocumentController;
 class DocumentFeature;
 class EditFeature;
+class EndFeature;
 class EngineHub;
 class EngineProfileStore;
 class EnginesFeature;
@@ -151,6 +152,7 @@ private:
     Arrangement *m_arrangement = nullptr;
     QList<QPointer<QDockWidget>> m_panelsAway; ///< that stand in windows, while the page is hidden
     std::size_t m_stepsTaken = 0;              ///< of those that build it
+    EndFeature *m_ending = nullptr;
 };
 
 } // namespace shinpan

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void stonesOfTheLastGameStay();
     void whoHasPlayedIsLedToTheProgress();
     void theColourCanBeChosenOrDrawn();
+    void aSeriousGameIsSoAgain();
     void whatWasPlayedLastIsOffered();
     void thePreferencesDecideWhatIsOffered();
     void aCompetitionIsAPressAway();
@@ -297,6 +298,21 @@ void HomePageTest::theColourCanBeChosenOrDrawn()
         wasPerson[seats.black.isHuman() ? Color::Black : Color::White] = true;
     }
     QVERIFY(wasPerson.black && wasPerson.white);
+}
+
+void HomePageTest::aSeriousGameIsSoAgain()
+{
+    const auto begun = [this] {
+        const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
+        press("Play");
+        return chosen.first().first().value<NewGameSettings>().isSerious;
+    };
+    show();
+    QVERIFY(!begun());
+    press("Serious");
+    QVERIFY(begun());
+    show();
+    QVERIFY(begun());
 }
 
 void HomePageTest::whatWasPlayedLastIsOffered()

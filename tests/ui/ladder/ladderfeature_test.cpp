@@ -4,10 +4,15 @@
 #include "core/engine/profile/enginestrength.h"
 #include "core/ladder/ladderbook.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/support/controls.h"
 #include "tests/ui/support/openwindow.h"
+#include "ui/analysis/analysiscontroller.h"
+#include "ui/ending/endcard.h"
 #include "ui/ladder/progressdialog.h"
 
 #include <QAction>
+#include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace shinpan;
@@ -26,7 +31,10 @@ private Q_SLOTS:
     void aGameGivenUpIsLost();
     void whatWasTakenBackIsNoMeasure();
     void aTeachingGameIsNoMeasure();
+    void aGameWithHelpIsNoMeasure();
+    void aSeriousGameCounts();
     void aStoppedGameDoesNotCount();
+    void twoLossesOfferAWeakerOpponent();
     void ranksOfLevelsAreRungs();
     void anImitatedRankIsSetBeforeTheGame();
     void thePageIsInTheMenu();
@@ -105,6 +113,36 @@ void LadderFeatureTest::aTeachingGameIsNoMeasure()
     QVERIFY(noted().empty());
 }
 
+void LadderFeatureTest::aGameWithHelpIsNoMeasure()
+{
+    start({QStringLiteral("--moves"), QStringLiteral("C3")});
+    QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+    m_open->window->findChild<QAction *>(QStringLiteral("estimate"))->trigger();
+    QVERIFY(m_open->window->statusBar()->currentMessage().contains(QStringLiteral("rank")));
+    game().person().resign();
+    QVERIFY(m_open->table.waitForState(Match::State::Over));
+    start({QStringLiteral("--moves"), QStringLiteral("C3")});
+    m_open->part<AnalysisController>().keep(game().cursor().node(), QStringLiteral("some"), {});
+    game().person().resign();
+    QVERIFY(m_open->table.waitForState(Match::State::Over));
+    QVERIFY(noted().empty());
+}
+
+/// What is asked for is not given there.
+void LadderFeatureTest::aSeriousGameCounts()
+{
+    NewGameSettings settings;
+    settings.seats.white = {test::fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3")})};
+    settings.size = 9;
+    settings.isSerious = true;
+    game().newGame(settings);
+    game().start();
+    QVERIFY(m_open->table.waitForPerson());
+    m_open->window->findChild<QAction *>(QStringLiteral("estimate"))->trigger();
+    game().person().resign();
+    QVERIFY(eventually([this] { return !noted().empty(); }));
+}
+
 void LadderFeatureTest::aStoppedGameDoesNotCount()
 {
     start({QStringLiteral("--moves"), QStringLiteral("C3")});
@@ -112,6 +150,31 @@ void LadderFeatureTest::aStoppedGameDoesNotCount()
     game().stop();
     QVERIFY(eventually([this] { return !game().status().isRunning(); }));
     QVERIFY(noted().empty());
+}
+
+void LadderFeatureTest::twoLossesOfferAWeakerOpponent()
+{
+    EngineProfile engine = test::fakeEngine({QStringLiteral("--moves"), QStringLiteral("C3")});
+    for (const char *name : {"weak", "strong"}) {
+        engine.strengths.push_back({QLatin1String(name),
+                                    engine.commandLine,
+                                    engine.environment,
+                                    {QStringLiteral("known_command ") + QLatin1String(name)}});
+    }
+    engine = *m_open->store.profile(m_open->store.add(engine));
+    const auto &card = m_open->part<EndCard>();
+    for (const char *offered : {"Rematch", "Next Game"}) {
+        startAgainst(atStrength(engine, engine.strengths.back()));
+        QVERIFY(m_open->table.playAndAwaitTurn("E5"));
+        game().person().resign();
+        QVERIFY(m_open->table.waitForState(Match::State::Over));
+        QVERIFY(test::buttonWithText<QPushButton>(card, offered)->isVisible());
+    }
+    game().record().setModified(false); // nobody is asked about it
+    test::buttonWithText<QPushButton>(card, "Next Game")->click();
+    QVERIFY(m_open->table.waitForPerson());
+    QCOMPARE(game().seats().black.engine->name, QStringLiteral("Fake (weak)"));
+    QVERIFY(game().seats().white.isHuman());
 }
 
 void LadderFeatureTest::ranksOfLevelsAreRungs()

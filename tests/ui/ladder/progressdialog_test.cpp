@@ -62,7 +62,7 @@ private Q_SLOTS:
                  qPrintable(plot->accessibleDescription()));
         const QAbstractItemModel *games = m_page->findChild<QTreeView *>()->model();
         QCOMPARE(games->rowCount(), 2);
-        QCOMPARE(games->index(1, 4).data().toString(), QStringLiteral("10"));
+        QCOMPARE(games->index(1, 5).data().toString(), QStringLiteral("10"));
         QCOMPARE(games->index(1, 1).data().toString(), QStringLiteral("12 kyu"));
         QVERIFY(test::unnamedControls(*m_page).isEmpty());
     }
