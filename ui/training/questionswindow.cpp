@@ -32,7 +32,7 @@ namespace {
 
 constexpr QSize FirstSizeOfQuestions{760, 560};
 
-enum Column { GameColumn, MoveColumn, SizeColumn, PhaseColumn, LossColumn, DueColumn };
+enum Column { GameColumn, SizeColumn, PhaseColumn, DueColumn, MoveColumn, LossColumn };
 
 [[nodiscard]] QString phaseName(GamePhase phase)
 {
@@ -50,11 +50,11 @@ enum Column { GameColumn, MoveColumn, SizeColumn, PhaseColumn, LossColumn, DueCo
 [[nodiscard]] std::vector<TableColumn> columnsOfQuestions()
 {
     return {{QuestionsWindow::tr("Game"), false, {}, true},
-            {QuestionsWindow::tr("Move"), true, QuestionsWindow::tr("Number of the move")},
             {QuestionsWindow::tr("Board"), false},
             {QuestionsWindow::tr("Phase"), false},
-            {QuestionsWindow::tr("Loss"), true, QuestionsWindow::tr("What the move lost")},
-            {QuestionsWindow::tr("Asked again"), false}};
+            {QuestionsWindow::tr("Asked again"), false},
+            {QuestionsWindow::tr("Move"), true, QuestionsWindow::tr("Number of the move")},
+            {QuestionsWindow::tr("Loss"), true, QuestionsWindow::tr("What the move lost")}};
 }
 
 [[nodiscard]] bool isDue(const Question &question, const QDateTime &now)
@@ -75,13 +75,13 @@ enum Column { GameColumn, MoveColumn, SizeColumn, PhaseColumn, LossColumn, DueCo
                             ? QLocale().toString(due.time(), QLocale::ShortFormat)
                             : QLocale().toString(due.date(), QLocale::ShortFormat);
     return {{.text = question.game},
-            {.text = QString::number(question.number), .order = question.number},
             {.text = QStringLiteral("%1×%1").arg(question.size), .order = question.size},
             {.text = phaseName(question.phase()), .order = static_cast<int>(question.phase())},
-            {.text = lossText(loss), .order = loss.points.value_or(loss.winrate)},
             {.text = isNow ? QuestionsWindow::tr("now") : later,
              .order = isNow ? QDateTime() : due,
-             .isBold = isNow}};
+             .isBold = isNow},
+            {.text = QString::number(question.number), .order = question.number},
+            {.text = lossText(loss), .order = loss.points.value_or(loss.winrate)}};
 }
 
 } // namespace

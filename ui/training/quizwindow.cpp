@@ -15,6 +15,8 @@
 #include <QAction>
 #include <QShowEvent>
 
+#include <utility>
+
 namespace shinpan {
 
 namespace {
@@ -97,9 +99,14 @@ QWidget *QuizWindow::createControls()
         column->addWidget(options);
         column->addSpacing(spacing::Normal);
     }
+    QWidget *controls = form::widgetWith(column);
+    auto *close = new QAction(tr("&Close"), controls); // the window hides the one it came from
+    close->setShortcut(Qt::Key_Escape);
+    connect(close, &QAction::triggered, this, &QDialog::close);
     bool isFirst = true;
-    const QList<QAction *> actions = m_quiz->actions();
-    for (QAction *action : actions) {
+    QList<QAction *> actions = m_quiz->actions();
+    actions.append(close);
+    for (QAction *action : std::as_const(actions)) {
         QPushButton *button = isFirst ? new AccentButton : form::button({});
         button->setDefault(isFirst);
         button->setAutoDefault(false);
@@ -107,7 +114,7 @@ QWidget *QuizWindow::createControls()
         addAction(action);
         isFirst = false;
     }
-    return form::widgetWith(column);
+    return controls;
 }
 
 void QuizWindow::showScene()

@@ -180,10 +180,12 @@ std::optional<std::vector<Question>> TrainingFeature::mistakes() const
     std::erase_if(verdicts.moves,
                   [&limits](const JudgedMove &move) { return !isMistake(move, limits); });
     const GameId game = m_parts.games.current();
+    const QString name = playersOf(m_parts.game).isEmpty()
+                           ? titleOf(m_parts.games.summary(game), m_parts.games.placeOf(game) + 1)
+                           : fileNameFor(m_parts.game); // with the day, as there will be many
     return questionsOf(
         tree, verdicts.moves,
-        [&](NodeId node) { return m_parts.analysis.found().find(node, verdicts.engine); },
-        titleOf(m_parts.games.summary(game), m_parts.games.placeOf(game) + 1));
+        [&](NodeId node) { return m_parts.analysis.found().find(node, verdicts.engine); }, name);
 }
 
 /// The person's in the game that was played here, or what the names say.

@@ -97,7 +97,7 @@ void QuestionsWindowTest::questionsAreChosenBySizeAndPhase()
     QVERIFY(count().startsWith(QStringLiteral("1 due of 2")));
     phase->setCurrentIndex(phase->findText(QStringLiteral("Endgame")));
     QVERIFY(count().startsWith(QStringLiteral("0 due of 1")));
-    QCOMPARE(table().model()->index(0, 1).data().toString(), QStringLiteral("60"));
+    QCOMPARE(table().model()->index(0, 4).data().toString(), QStringLiteral("60"));
     QVERIFY(!buttonWithText<QPushButton>(*m_window, "None Is Due")->isEnabled());
 }
 

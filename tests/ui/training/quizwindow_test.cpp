@@ -3,6 +3,7 @@
 #include "tests/support/boarddiagram.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/accessiblenames.h"
+#include "tests/ui/support/controls.h"
 #include "tests/ui/support/gametable.h"
 #include "tests/ui/training/quizcourse.h"
 #include "ui/board/boardview.h"
@@ -75,7 +76,7 @@ void QuizWindowTest::keysDoWhatButtonsDo()
     QTest::keyClick(m_window.get(), Qt::Key_PageDown);
     QVERIFY(m_window->quiz()->scene().heading.contains(u'2'));
     const auto buttons = m_window->findChildren<QPushButton *>();
-    QCOMPARE(buttons.size(), m_window->quiz()->actions().size());
+    QCOMPARE(buttons.size(), m_window->quiz()->actions().size() + 1); // and Close
     for (const QPushButton *button : buttons) {
         QVERIFY(!button->toolTip().isEmpty());
     }
@@ -89,7 +90,10 @@ void QuizWindowTest::anotherCourseTakesThePlace()
     QCOMPARE(m_window->windowTitle(), QStringLiteral("Guess the Move"));
     board().press(at("E5"));
     QCOMPARE(verdict().accessibleName(), QStringLiteral("E5: exactly there"));
-    QCOMPARE(m_window->findChildren<QPushButton *>().size(), m_window->quiz()->actions().size());
+    const auto buttons = m_window->findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), m_window->quiz()->actions().size() + 1);
+    test::buttonWithText<QPushButton>(*m_window, "Close")->click();
+    QVERIFY(m_window->isHidden());
 }
 
 void QuizWindowTest::everythingHasAName()
