@@ -4289,10 +4289,6 @@
         <translation>dachte weiter, was verboten ist: Es wurden %1 s Prozessorzeit in %2 s Wartezeit verbraucht, %3 % eines Prozessors</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>sie enthält keine Fragen dieser Version</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
@@ -4449,16 +4445,16 @@
         <translation>%1 lässt sich nicht löschen</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>sie enthält keine Partien dieser Version</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn schrieb „%1“</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>ein Flatpak darf keine Programme dieses Rechners starten, bis Sie es in einem Terminal erlauben: %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>sie ist beschädigt oder von einer anderen Version</translation>
     </message>
 </context>
 <context>
@@ -8293,6 +8289,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>&amp;Try Again</source>
         <translation>Noch &amp;einmal</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Nä&amp;chste Partie</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10933,6 +10933,37 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>Die Partie ließ sich Ihrem Fortschritt nicht hinzufügen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>ein Vorgabestein</numerusform>
+            <numerusform>%n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>Zwei Siege in Folge. Nun: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>Zwei Niederlagen in Folge. Nun: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>Nahe Ihrem Rang: %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>Mit Hilfe zählt diese Partie nicht für Ihren Rang.</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14011,10 @@ Sie bleiben auf diesem Computer.</translation>
         <source>Board of the question</source>
         <translation>Brett der Frage</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15496,32 +15531,13 @@ Sie bleiben auf diesem Computer.</translation>
         <source>Play &amp;Even</source>
         <translation>Ohne &amp;Vorgabe</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>ein Vorgabestein</numerusform>
-            <numerusform>%n Vorgabesteine</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>E&amp;rnst</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>keine Vorgabe</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>Zwei Siege in Folge. Nun: %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>Zwei Niederlagen in Folge. Nun: %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>Nahe Ihrem Rang: %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>So oder so zählt eine Partie ohne Hilfe für Ihren Rang.</translation>
     </message>
 </context>
 <context>

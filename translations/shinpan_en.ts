@@ -419,6 +419,16 @@
     </message>
 </context>
 <context>
+    <name>shinpan::LadderFeature</name>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>one handicap stone</numerusform>
+            <numerusform>%n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shinpan::LibraryWindow</name>
     <message numerus="yes">
         <source>Move %1 to the trash, with its %n games, logs and reports?</source>
@@ -630,13 +640,6 @@
         <translation>
             <numerusform>You get one stone, as Black.</numerusform>
             <numerusform>You get %n stones, as Black.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>one handicap stone</numerusform>
-            <numerusform>%n handicap stones</numerusform>
         </translation>
     </message>
 </context>

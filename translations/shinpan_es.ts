@@ -4289,10 +4289,6 @@
         <translation>pensó mientras esperaba, lo que está prohibido: usó %1 s de procesador en %2 s de espera, %3 % de un procesador</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>no contiene preguntas de esta versión</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
     </message>
@@ -4449,16 +4445,16 @@
         <translation>no se puede eliminar %1</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>no contiene partidas de esta versión</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn escribió «%1»</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>un Flatpak no puede iniciar programas de este ordenador hasta que usted lo permita en un terminal: %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>está dañado o es de otra versión</translation>
     </message>
 </context>
 <context>
@@ -8293,6 +8289,10 @@ Se pregunta tras cada jugada</translation>
         <source>&amp;Try Again</source>
         <translation>&amp;Intentar de nuevo</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Partida si&amp;guiente</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10933,6 +10933,37 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>La partida no se pudo añadir a su progreso: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>%n piedra de hándicap</numerusform>
+            <numerusform>%n piedras de hándicap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>sin hándicap</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>Dos victorias seguidas. Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>Dos derrotas seguidas. Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>Cerca de su rango: %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>Con ayuda, esta partida no cuenta para su nivel.</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14011,10 @@ Se quedan en este ordenador.</translation>
         <source>Board of the question</source>
         <translation>Tablero de la pregunta</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15496,32 +15531,13 @@ Se quedan en este ordenador.</translation>
         <source>Play &amp;Even</source>
         <translation>Jugar sin v&amp;entaja</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>%n piedra de hándicap</numerusform>
-            <numerusform>%n piedras de hándicap</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>Ser&amp;ia</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>sin hándicap</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 en vez de %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>Dos victorias seguidas. Ahora: %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>Dos derrotas seguidas. Ahora: %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>Cerca de su rango: %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>De un modo u otro, una partida sin ayuda cuenta para su nivel.</translation>
     </message>
 </context>
 <context>

@@ -4289,10 +4289,6 @@
         <translation>a réfléchi pendant l’attente, ce qui est interdit : il a utilisé %1 s de temps processeur en %2 s d’attente, %3 % d’un processeur</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>il ne contient pas de questions de cette version</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>ligne %1 : %2</translation>
     </message>
@@ -4449,16 +4445,16 @@
         <translation>impossible de supprimer %1</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>il ne contient pas de parties de cette version</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn a écrit « %1 »</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>un Flatpak ne peut lancer aucun programme de cet ordinateur tant que vous ne l’avez pas autorisé dans un terminal : %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>il est endommagé ou d’une autre version</translation>
     </message>
 </context>
 <context>
@@ -8293,6 +8289,10 @@ Demandé après chaque coup</translation>
         <source>&amp;Try Again</source>
         <translation>&amp;Réessayer</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Partie suivan&amp;te</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10933,6 +10933,37 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>La partie n’a pas pu être ajoutée à vos progrès : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>%n pierre de handicap</numerusform>
+            <numerusform>%n pierres de handicap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>sans handicap</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>Deux victoires de suite. Ensuite : %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>Deux défaites de suite. Ensuite : %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>Proche de votre rang : %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>Avec de l’aide, cette partie ne compte pas pour votre niveau.</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14011,10 @@ Elles restent sur cet ordinateur.</translation>
         <source>Board of the question</source>
         <translation>Goban de la question</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15496,32 +15531,13 @@ Elles restent sur cet ordinateur.</translation>
         <source>Play &amp;Even</source>
         <translation>Jouer à é&amp;galité</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>%n pierre de handicap</numerusform>
-            <numerusform>%n pierres de handicap</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>&amp;Sérieuse</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>sans handicap</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>Deux victoires de suite. Ensuite : %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>Deux défaites de suite. Ensuite : %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>Proche de votre rang : %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>Dans les deux cas, une partie sans aide compte pour votre niveau.</translation>
     </message>
 </context>
 <context>

@@ -4284,10 +4284,6 @@
         <translation>禁止された相手番の思考をした: 待機した %2 秒のうちプロセッサー時間 %1 秒、プロセッサーの %3 % を使った</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>このバージョンの問題がありません</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>%1 行目: %2</translation>
     </message>
@@ -4444,16 +4440,16 @@
         <translation>%1 を削除できません</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>このバージョンの対局がありません</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn の出力：「%1」</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>Flatpak からこのコンピューターのプログラムを起動するには、端末で次のコマンドを実行して許可してください：%1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>壊れているか、別のバージョンのものです</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8266,10 @@ Asked after each move</source>
         <source>&amp;Try Again</source>
         <translation>もう一度(&amp;T)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>次の対局(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10884,6 +10884,36 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>対局を上達の記録に加えられませんでした: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>置石 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>置石なし</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%2 でなく %1</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>2 連勝。次は: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>2 連敗。次は: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>あなたの段級位に近い: %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>助けがあったので、この対局は段級位に数えられません。</translation>
     </message>
 </context>
 <context>
@@ -13919,6 +13949,10 @@ They stay on this computer.</source>
         <source>Board of the question</source>
         <translation>問題の盤</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15423,31 +15457,13 @@ They stay on this computer.</source>
         <source>Play &amp;Even</source>
         <translation>互先で打つ(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>置石 %n 個</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>真剣(&amp;U)</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>置石なし</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%2 でなく %1</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>2 連勝。次は: %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>2 連敗。次は: %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>あなたの段級位に近い: %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>いずれの場合も、助けなしの対局はあなたの段級位に数えられます。</translation>
     </message>
 </context>
 <context>

@@ -4284,10 +4284,6 @@
         <translation>금지된 상대 차례의 생각을 함: 기다린 %2초 중 프로세서 시간 %1초, 프로세서의 %3 %를 씀</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>이 버전의 문제가 없습니다</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>%1번째 줄: %2</translation>
     </message>
@@ -4444,16 +4440,16 @@
         <translation>%1을(를) 삭제할 수 없습니다</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>이 버전의 대국이 없습니다</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn의 출력: “%1”</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>Flatpak이 이 컴퓨터의 프로그램을 실행하려면 터미널에서 허용해야 합니다: %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>손상되었거나 다른 버전의 것입니다</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8266,10 @@ Asked after each move</source>
         <source>&amp;Try Again</source>
         <translation>다시 해 보기(&amp;T)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>다음 대국(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10884,6 +10884,36 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>대국을 나의 발전에 더할 수 없었습니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>치석 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>치석 없음</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%2 대신 %1</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>2연승. 다음: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>2연패. 다음: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>나의 기력에 가까움: %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>도움을 받았으므로 이 대국은 급수에 반영되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -13919,6 +13949,10 @@ They stay on this computer.</source>
         <source>Board of the question</source>
         <translation>문제의 판</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15423,31 +15457,13 @@ They stay on this computer.</source>
         <source>Play &amp;Even</source>
         <translation>호선으로 두기(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>치석 %n개</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>진지하게(&amp;U)</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>치석 없음</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%2 대신 %1</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>2연승. 다음: %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>2연패. 다음: %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>나의 기력에 가까움: %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>어느 쪽이든 도움 없이 둔 대국은 나의 급수에 반영됩니다.</translation>
     </message>
 </context>
 <context>

@@ -4294,10 +4294,6 @@
         <translation>думал в чужое время, а это запрещено: потратил %1 с времени процессора за %2 с ожидания, %3 % процессора</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>в нём нет вопросов этой версии</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>строка %1: %2</translation>
     </message>
@@ -4454,16 +4450,16 @@
         <translation>не удаётся удалить %1</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>в нём нет партий этой версии</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn написал: «%1»</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>Flatpak не может запускать программы этого компьютера, пока вы не разрешите это в терминале: %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>он повреждён или от другой версии</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8312,10 @@ Asked after each move</source>
         <source>&amp;Try Again</source>
         <translation>&amp;Ещё раз</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Следу&amp;ющая партия</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10982,6 +10982,38 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>Партию не удалось добавить к вашим успехам: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>%n камень форы</numerusform>
+            <numerusform>%n камня форы</numerusform>
+            <numerusform>%n камней форы</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>без форы</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 вместо %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>Две победы подряд. Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>Два поражения подряд. Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>Близко к вашему рангу: %1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>С помощью эта партия не учитывается в вашем ранге.</translation>
     </message>
 </context>
 <context>
@@ -14041,6 +14073,10 @@ They stay on this computer.</source>
         <source>Board of the question</source>
         <translation>Доска вопроса</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15569,33 +15605,13 @@ They stay on this computer.</source>
         <source>Play &amp;Even</source>
         <translation>Играть на &amp;равных</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>%n камень форы</numerusform>
-            <numerusform>%n камня форы</numerusform>
-            <numerusform>%n камней форы</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>Серьё&amp;зно</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>без форы</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 вместо %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>Две победы подряд. Дальше: %1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>Два поражения подряд. Дальше: %1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>Близко к вашему рангу: %1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>В любом случае партия без помощи учитывается в вашем ранге.</translation>
     </message>
 </context>
 <context>

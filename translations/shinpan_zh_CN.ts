@@ -4284,10 +4284,6 @@
         <translation>进行了被禁止的后台思考：等待的 %2 秒中用了 %1 秒处理器时间，即一个处理器的 %3 %</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>没有此版本的题目</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -4444,16 +4440,16 @@
         <translation>无法删除 %1</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>没有此版本的对局</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn 输出了“%1”</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>在终端中允许之前，Flatpak 无法启动本机的程序：%1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>文件已损坏或属于其他版本</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8266,10 @@ Asked after each move</source>
         <source>&amp;Try Again</source>
         <translation>再试一次(&amp;T)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>下一局(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10884,6 +10884,36 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>无法将对局加入您的进步：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>%n 个让子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>不让子</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 而不是 %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>两连胜。接下来：%1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>两连败。接下来：%1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>接近您的段位：%1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>有了帮助，这局不计入您的段级位。</translation>
     </message>
 </context>
 <context>
@@ -13919,6 +13949,10 @@ They stay on this computer.</source>
         <source>Board of the question</source>
         <translation>题目的棋盘</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15423,31 +15457,13 @@ They stay on this computer.</source>
         <source>Play &amp;Even</source>
         <translation>分先(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>%n 个让子</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>认真(&amp;U)</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>不让子</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 而不是 %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>两连胜。接下来：%1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>两连败。接下来：%1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>接近您的段位：%1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>无论如何，没有帮助的对局都计入您的段级位。</translation>
     </message>
 </context>
 <context>

@@ -4284,10 +4284,6 @@
         <translation>進行了被禁止的後台思考：等待的 %2 秒中用了 %1 秒處理器時間，即一個處理器的 %3 %</translation>
     </message>
     <message>
-        <source>it holds no questions of this version</source>
-        <translation>沒有此版本的題目</translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -4444,16 +4440,16 @@
         <translation>無法刪除 %1</translation>
     </message>
     <message>
-        <source>it holds no games of this version</source>
-        <translation>沒有此版本的對局</translation>
-    </message>
-    <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
         <translation>flatpak-spawn 輸出了「%1」</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
         <translation>在終端機中允許之前，Flatpak 無法啟動本機的程式：%1</translation>
+    </message>
+    <message>
+        <source>it is damaged or of another version</source>
+        <translation>檔案已損壞或屬於其他版本</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8266,10 @@ Asked after each move</source>
         <source>&amp;Try Again</source>
         <translation>再試一次(&amp;T)</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>下一局(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::EndFeature</name>
@@ -10884,6 +10884,36 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>The game could not be added to your progress: %1.</source>
         <translation>無法將對局加入您的進步：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handicap stone(s)</source>
+        <translation>
+            <numerusform>%n 個讓子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>不讓子</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 而不是 %2</translation>
+    </message>
+    <message>
+        <source>Two wins in a row. Next: %1</source>
+        <translation>兩連勝。接下來：%1</translation>
+    </message>
+    <message>
+        <source>Two losses in a row. Next: %1</source>
+        <translation>兩連敗。接下來：%1</translation>
+    </message>
+    <message>
+        <source>Near your rank: %1</source>
+        <translation>接近您的段位：%1</translation>
+    </message>
+    <message>
+        <source>With help, this game does not count for your rank.</source>
+        <translation>有了幫助，這局不計入您的段級位。</translation>
     </message>
 </context>
 <context>
@@ -13919,6 +13949,10 @@ They stay on this computer.</source>
         <source>Board of the question</source>
         <translation>題目的棋盤</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::RankText</name>
@@ -15423,31 +15457,13 @@ They stay on this computer.</source>
         <source>Play &amp;Even</source>
         <translation>分先(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n handicap stone(s)</source>
-        <translation>
-            <numerusform>%n 個讓子</numerusform>
-        </translation>
+    <message>
+        <source>Serio&amp;us</source>
+        <translation>認真(&amp;U)</translation>
     </message>
     <message>
-        <source>no handicap</source>
-        <translation>不讓子</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 而不是 %2</translation>
-    </message>
-    <message>
-        <source>Two wins in a row. Next: %1</source>
-        <translation>兩連勝。接下來：%1</translation>
-    </message>
-    <message>
-        <source>Two losses in a row. Next: %1</source>
-        <translation>兩連敗。接下來：%1</translation>
-    </message>
-    <message>
-        <source>Near your rank: %1</source>
-        <translation>接近您的段位：%1</translation>
+        <source>Either way, a game without help counts for your rank.</source>
+        <translation>無論如何，沒有幫助的對局都計入您的段級位。</translation>
     </message>
 </context>
 <context>

@@ -257,7 +257,7 @@ void StartCard::addAdvice(QGridLayout &form)
     m_progress = form::button(QString());
     m_progress->setFlat(true);
     m_progress->hide();
-    m_serious = new QCheckBox(tr("Seri&ous"), this);
+    m_serious = new QCheckBox(tr("Serio&us"), this);
     m_serious->setChecked(m_preferences.value(seriousKey()).toBool());
     m_serious->setToolTip(TeachingField::seriousNote() + u'\n'
                           + tr("Either way, a game without help counts for your rank."));
