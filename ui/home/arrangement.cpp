@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -24,16 +25,17 @@ namespace {
 
 constexpr int StateVersion = 1; ///< those before had other layouts
 
-constexpr OptionsArchive::Names<WindowLayout> Names{{WindowLayout::Play, "play"},
-                                                    {WindowLayout::Watch, "watch"},
-                                                    {WindowLayout::Analyse, "analyse"},
-                                                    {WindowLayout::Compare, "compare"},
-                                                    {WindowLayout::Annotate, "annotate"}};
+/// Of two names the last one is written, the other was before.
+constexpr OptionsArchive::Names<WindowLayout> Names{
+    {WindowLayout::Play, "play"},       {WindowLayout::Watch, "watch"},
+    {WindowLayout::Analyse, "analyse"}, {WindowLayout::Compare, "compare"},
+    {WindowLayout::Annotate, "edit"},   {WindowLayout::Annotate, "annotate"}};
 
 [[nodiscard]] QString stateKey(WindowLayout layout)
 {
-    const auto *const named =
-        std::ranges::find(Names, layout, &OptionsArchive::Names<WindowLayout>::value_type::first);
+    const auto named = std::find_if(std::make_reverse_iterator(Names.end()),
+                                    std::make_reverse_iterator(Names.begin()),
+                                    [layout](const auto &known) { return known.first == layout; });
     return QStringLiteral("layouts/") + QLatin1String(named->second);
 }
 
