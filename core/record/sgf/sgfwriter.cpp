@@ -81,10 +81,12 @@ public:
     /// it if need be.
     void putValue(QByteArrayView name, QByteArrayView value)
     {
-        const char *const firstBreak = std::find(value.begin(), value.end(), '\n');
-        const bool isOneLine = firstBreak == value.end();
+        const auto *const firstBreak = static_cast<const char *>(
+            std::memchr(value.data(), '\n', static_cast<std::size_t>(value.size())));
+        const bool isOneLine = firstBreak == nullptr;
         const qsizetype opening = name.size() + 1;
-        const qsizetype firstLine = opening + (firstBreak - value.begin());
+        const qsizetype firstLine =
+            opening + (isOneLine ? value.size() : firstBreak - value.begin());
         if (m_column > 1 && m_column + firstLine + (isOneLine ? 1 : 0) > LineWidth) {
             breakLine();
         }
@@ -100,22 +102,33 @@ public:
         m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
     }
 
-    /// Does what putValue() does for a node's only property, its name a single letter and its value
-    /// a few bytes long and without line breaks: nearly all nodes of games are like this.
-    void putSmallNode(char name, QByteArrayView value)
+    /// A node whose only property has a name of one letter and a value of two characters, as nearly
+    /// all nodes of games.
+    struct Move
     {
-        const qsizetype length = value.size() + 4;
-        if (m_column > 0 && m_column + length > LineWidth) {
-            breakLine();
+        char name = 0;
+        const char *bracketed = nullptr; ///< the value between its brackets
+    };
+    /// Puts the moves that `next` gives, until one has no value.
+    template <typename Next>
+    void putMoves(Next next)
+    {
+        constexpr qsizetype Length = 6;
+        qsizetype column =
+            m_column; // what is written could be the members', for all a compiler knows
+        for (Move move = next(); move.bracketed != nullptr; move = next()) {
+            if (column > 0 && column + Length > LineWidth) {
+                breakLine();
+                column = 0;
+            }
+            char *const out = reserve(Length);
+            out[0] = ';';
+            out[1] = move.name;
+            std::memcpy(out + 2, move.bracketed, Length - 2);
+            m_size += Length;
+            column += Length;
         }
-        char *out = reserve(length);
-        *out++ = ';';
-        *out++ = name;
-        *out++ = '[';
-        out = copyShort(value, out);
-        *out = ']';
-        m_size += length;
-        m_column += length;
+        m_column = column;
     }
 
 private:
@@ -158,16 +171,20 @@ class SgfTreeWriter
 public:
     explicit SgfTreeWriter(const GameTree &tree)
         : m_tree(tree)
-    { }
+    {
+        constexpr std::size_t OfUsualRoot = 32;
+        m_properties.reserve(OfUsualRoot);
+    }
 
     [[nodiscard]] QByteArray write();
 
 private:
     void openNode(NodeId node, NodeId parent);
     [[nodiscard]] NodeId closeUpFrom(NodeId node);
+    void putLeading(QByteArrayView name, QByteArrayView missing);
     void writeRoot();
     void writeNode(NodeId node);
-    [[nodiscard]] bool writeSmallNode(NodeId node);
+    [[nodiscard]] NodeId writeMovesBehind(NodeId node);
     void composeProperty(const Property &property);
     void sortProperties(NodeId node);
 
@@ -189,7 +206,7 @@ QByteArray SgfTreeWriter::write()
             node = closeUpFrom(node);
         } else {
             openNode(child, node);
-            node = child;
+            node = writeMovesBehind(child);
         }
     }
     m_file.breakLine();
@@ -245,29 +262,37 @@ void SgfTreeWriter::sortProperties(NodeId node)
     }
 }
 
+/// Puts a property of the root with its values, or with `missing` if it has it not.
+void SgfTreeWriter::putLeading(QByteArrayView name, QByteArrayView missing)
+{
+    const RawValues values = m_tree.values(m_tree.root(), name);
+    m_file.put(name);
+    m_file.put(values.isEmpty() ? missing : values.text());
+}
+
 /// The root has what every file must say first; each group of properties starts a line.
 void SgfTreeWriter::writeRoot()
 {
-    static constexpr QByteArrayView Leading[] = {"FF", "GM", "CA", "AP", "SZ"};
+    static constexpr PackedName Leading[] = {packName("FF"), packName("GM"), packName("CA"),
+                                             packName("AP"), packName("SZ")};
     sortProperties(m_tree.root());
-    const auto valuesOr = [this](QByteArrayView name, const QByteArray &missing) {
-        const RawValues values = m_tree.values(m_tree.root(), name);
-        return name.toByteArray() + (values.isEmpty() ? missing : values.text().toByteArray());
-    };
-    m_file.put(";" + valuesOr("FF", "[4]") + valuesOr("GM", "[1]") + "CA[UTF-8]");
+    m_file.put(';');
+    putLeading("FF", "[4]");
+    putLeading("GM", "[1]");
+    m_file.put("CA[UTF-8]");
     const auto komi = foreignKomi(m_tree);
     const bool isProgramNeeded = komi && komi->isKnownByProgram; // KM would mean another number
     if (m_tree.isEdited() && !isProgramNeeded) {
         m_file.put("AP[Shinpan:" SHINPAN_VERSION "]");
     } else if (m_tree.has(m_tree.root(), "AP")) {
-        m_file.put(valuesOr("AP", {}));
+        putLeading("AP", {});
     }
-    m_file.put(valuesOr("SZ", '[' + rawBoardSize(boardSizeOf(m_tree)) + ']'));
+    const bool hasSize = m_tree.has(m_tree.root(), "SZ");
+    putLeading("SZ", hasSize ? QByteArray() : '[' + rawBoardSize(boardSizeOf(m_tree)) + ']');
     auto role = PropertyTraits::Role::Root;
     m_node.clear();
     for (const Property &property : m_properties) {
-        if (std::ranges::any_of(Leading,
-                                [&](QByteArrayView name) { return property.hasName(name); })) {
+        if (std::ranges::find(Leading, property.packedName()) != std::end(Leading)) {
             continue;
         }
         if (std::exchange(role, traitsOf(property.packedName()).role) != role) {
@@ -278,28 +303,27 @@ void SgfTreeWriter::writeRoot()
     m_file.put(m_node);
 }
 
-/// Writes a node of one small property with a single letter, as nearly all are; false if it is none
-/// or hard to tell.
-bool SgfTreeWriter::writeSmallNode(NodeId node)
+/// Writes the moves behind a node, for as long as one follows another and nothing else does;
+/// returns the last of them.
+NodeId SgfTreeWriter::writeMovesBehind(NodeId node)
 {
-    static constexpr qsizetype Small = 8;
-    const std::optional<Property> property = m_tree.onlyProperty(node);
-    if (!property || property->packedName() == LongName || property->packedName() > packName("Z")) {
-        return false;
-    }
-    const std::optional<QByteArrayView> value = property->smallValue(Small);
-    if (value) {
-        const auto letter = static_cast<char>(property->packedName() - packName("A") + 'A');
-        m_file.putSmallNode(letter, *value);
-    }
-    return value.has_value();
+    m_file.putMoves([this, &node]() -> Lines::Move {
+        const NodeId child = m_tree.onlyChild(node);
+        const auto property = child == NoNode ? std::nullopt : m_tree.onlyProperty(child);
+        if (!property || property->packedName() > packName("Z")) {
+            return {};
+        }
+        const char *const move = property->moveText();
+        if (move != nullptr) {
+            node = child;
+        }
+        return {static_cast<char>(property->packedName() - packName("A") + 'A'), move};
+    });
+    return node;
 }
 
 void SgfTreeWriter::writeNode(NodeId node)
 {
-    if (writeSmallNode(node)) {
-        return;
-    }
     sortProperties(node);
     m_node.clear();
     m_node.put(';');

@@ -65,6 +65,12 @@ public:
     [[nodiscard]] NodeId previousSibling(NodeId id) const;
     [[nodiscard]] int childIndex(NodeId id) const;
     [[nodiscard]] int childCount(NodeId id) const;
+    /// Its child, if it has one and no more; else NoNode.
+    [[nodiscard]] NodeId onlyChild(NodeId id) const
+    {
+        const NodeId last = at(id).lastChild;
+        return last == NoNode || at(last).next != last ? NoNode : last;
+    }
     /// Whether it has two children or more.
     [[nodiscard]] bool hasVariations(NodeId id) const { return firstChild(id) != lastChild(id); }
     /// The node that follows in file order within the subtree of `top`, NoNode after its last.

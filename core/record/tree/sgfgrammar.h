@@ -227,26 +227,19 @@ public:
     {
         return m_name == LongName ? RawValues({longName().end(), m_text.end()}) : RawValues(m_text);
     }
-    /// The value of a property that has one, without backslash and white space, of at most `limit`
-    /// bytes; nothing otherwise, and perhaps nothing though there is one. Faster than values().
-    [[nodiscard]] std::optional<QByteArrayView> smallValue(qsizetype limit) const
+    /// The text "[dd]" of a property that has one value of two small letters and no more, as moves
+    /// have; else null. Faster than values().
+    [[nodiscard]] const char *moveText() const
     {
-        if (m_name == LongName || !m_text.startsWith('[')) {
-            return std::nullopt;
+        constexpr qsizetype Length = 4;
+        const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+        const char *const text = m_text.data();
+        if (m_name == LongName || m_text.size() < Length || text[0] != '[' || !isSmall(text[1])
+            || !isSmall(text[2]) || text[3] != ']') {
+            return nullptr;
         }
-        const char *const value = m_text.begin() + 1;
-        const char *const stop = value + std::min<qsizetype>(limit + 1, m_text.end() - value);
-        const char *close = value;
-        while (close != stop && *close != ']') {
-            if (*close == '\\' || static_cast<unsigned char>(*close) <= ' ') {
-                return std::nullopt;
-            }
-            ++close;
-        }
-        const bool isAlone = close != stop
-                          && (close + 1 == m_text.end()
-                              || (close[1] != '[' && static_cast<unsigned char>(close[1]) > ' '));
-        return isAlone ? std::optional(QByteArrayView(value, close)) : std::nullopt;
+        const char *const next = skipSgfBlanks(text + Length, m_text.end());
+        return next == m_text.end() || *next != '[' ? text : nullptr;
     }
     /// The text from its start, see above, to the last `]`.
     [[nodiscard]] QByteArrayView text() const { return {m_text.begin(), values().text().end()}; }
