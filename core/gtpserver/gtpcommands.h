@@ -2,6 +2,7 @@
 
 #include "core/gtpserver/enginehost.h"
 
+#include <array>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -25,7 +26,7 @@ struct GtpCommandRow
 /// Carries the command out.
 [[nodiscard]] GtpAnswer answerTo(EngineHost &host, const GtpQuery &query);
 
-// These are all commands, by what they are about.
+// These are all commands, by what they are about; allCommands() has them in this order.
 
 [[nodiscard]] std::span<const GtpCommandRow> identityCommands(); ///< its name and settings
 [[nodiscard]] std::span<const GtpCommandRow> boardCommands();    ///< what changes the board
@@ -36,6 +37,8 @@ struct GtpCommandRow
 [[nodiscard]] std::span<const GtpCommandRow> timeCommands();
 [[nodiscard]] std::span<const GtpCommandRow> scoreCommands(); ///< and rules
 [[nodiscard]] std::span<const GtpCommandRow> recordCommands();
+
+[[nodiscard]] std::array<std::span<const GtpCommandRow>, 9> allCommands();
 
 /// The points of a board of which something holds, from the bottom left.
 template <typename Predicate>

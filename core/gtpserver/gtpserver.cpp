@@ -10,13 +10,6 @@ namespace shinpan {
 
 namespace {
 
-[[nodiscard]] std::array<std::span<const GtpCommandRow>, 9> allCommands()
-{
-    return {identityCommands(), boardCommands(), handicapCommands(),
-            viewCommands(),     moveCommands(),  analysisCommands(),
-            timeCommands(),     scoreCommands(), recordCommands()};
-}
-
 [[nodiscard]] bool isOffered(const GtpCommandRow &row, const GtpEngine &engine)
 {
     return row.isOffered == nullptr || row.isOffered(engine);
@@ -32,6 +25,13 @@ namespace {
 }
 
 } // namespace
+
+std::array<std::span<const GtpCommandRow>, 9> allCommands()
+{
+    return {identityCommands(), boardCommands(), handicapCommands(),
+            viewCommands(),     moveCommands(),  analysisCommands(),
+            timeCommands(),     scoreCommands(), recordCommands()};
+}
 
 const GtpCommandRow *findCommand(std::string_view name, const GtpEngine &engine)
 {
