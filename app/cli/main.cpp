@@ -10,6 +10,7 @@
 #include "app/cli/relay/relayverb.h"
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
+#include "app/cli/verb/allhelp.h"
 #include "app/common/output.h"
 #include "core/util/completion.h"
 
@@ -28,7 +29,7 @@ constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &
 
 [[nodiscard]] QString helpEnd()
 {
-    return QStringLiteral("\nshinpan-cli VERB --help says more; --version prints the version.\n");
+    return QStringLiteral("\nshinpan-cli VERB --help says more, and --help-all all that\nthere is; --version prints the version.\n");
 }
 
 constexpr Verb Program{
@@ -60,6 +61,10 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().sliced(1);
     if (words.value(0) == QLatin1String("--version")) {
         shinpan::standardOutput().writeLine(QStringLiteral("shinpan-cli " SHINPAN_VERSION));
+        return 0;
+    }
+    if (words.value(0) == QLatin1String("--help-all")) {
+        shinpan::standardOutput().write(shinpan::allHelpOf(Program, Program.name));
         return 0;
     }
     const int exitCode = shinpan::runVerb(Program, words, {});
