@@ -11400,17 +11400,25 @@ Delete %2 for good?</source>
         <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>Text des Handbuchs</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/de.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -11400,17 +11400,25 @@ Delete %2 for good?</source>
         <translation>Buscar en el manual</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>Texto del manual</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>

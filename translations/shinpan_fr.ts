@@ -11400,17 +11400,25 @@ Supprimer %2 définitivement ?</translation>
         <translation>Chercher dans le manuel</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Chapitres</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>Texte du manuel</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Retour (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>

@@ -11348,17 +11348,25 @@ Delete %2 for good?</source>
         <translation>マニュアルを検索</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>章</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>マニュアルの本文</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>戻る (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

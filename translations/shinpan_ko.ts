@@ -11348,17 +11348,25 @@ Delete %2 for good?</source>
         <translation>설명서 찾기</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>장</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>설명서 본문</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>뒤로 (Alt+왼쪽)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
     </message>
 </context>
 <context>

@@ -11452,17 +11452,25 @@ Delete %2 for good?</source>
         <translation>Искать в руководстве</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Главы</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>Текст руководства</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Назад (Alt+Влево)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>

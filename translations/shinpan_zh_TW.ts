@@ -11348,17 +11348,25 @@ Delete %2 for good?</source>
         <translation>搜尋手冊</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>章節</translation>
-    </message>
-    <message>
         <source>Text of the manual</source>
         <translation>手冊正文</translation>
     </message>
     <message>
-        <source>:/manual/en.html</source>
-        <comment>the manual in this language</comment>
-        <translation>:/manual/en.html</translation>
+        <source>en</source>
+        <comment>the manual in this language: en, de, ja or zh_CN</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>頁面</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>返回 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,16 @@
 #include "core/util/detach.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/home/homeparts.h"
 #include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/plainlabel.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/textzoom.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/served/servedgame.h"
 #include "ui/settings/appearance.h"
+#include "ui/window/mainwindow.h"
 #include "ui/words/language.h"
 #include "ui/words/messagetext.h"
 
@@ -63,6 +66,7 @@ Application::Application()
     QApplication::setWindowIcon(applicationIcon());
     applyStyle(*qApp, m_preferences.get(&Appearance::scheme));
     applyTextZoom(m_preferences.get(&Appearance::textSize));
+    connect(&m_help, &HelpDesk::asked, this, &Application::showManual);
     m_store.setFoundEngines(findEngines());
     if (const Result<void> loaded = m_store.load(); !loaded) {
         m_loadError = loaded.error().english();
@@ -202,6 +206,22 @@ void Application::tellOfCounting(const NewGameSettings &game)
     if (!remarks.isEmpty()) {
         m_documents.tell(remarks.join(u' '));
     }
+}
+
+void Application::showManual(QWidget *window, const QString &place)
+{
+    auto *manual = window->findChild<ManualWindow *>();
+    if (manual == nullptr) {
+        const DocumentWindow *active = m_documents.activeWindow();
+        const Document *document = active != nullptr ? active->current() : nullptr;
+        const QMenuBar *menus = document != nullptr ? &document->page().menus() : nullptr;
+        manual = new ManualWindow(homeParts(menus, m_preferences), window);
+        manual->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    manual->goTo(place);
+    manual->show();
+    manual->raise();
+    manual->activateWindow();
 }
 
 void Application::shutDown()

@@ -8,6 +8,7 @@
 #include "core/util/interruptsignal.h"
 #include "core/util/memoryreturn.h"
 #include "ui/documents/documentset.h"
+#include "ui/manual/helpdesk.h"
 #include "ui/settings/preferences.h"
 
 #include <QCoroTask>
@@ -48,6 +49,8 @@ private:
     DocumentWindow &openFirstWindow();
     void openForVisitor(const QStringList &paths);
     void shutDown();
+    /// Opens the manual at that place, beside a dialog or window.
+    void showManual(QWidget *window, const QString &place);
     void tellOfCounting(const NewGameSettings &game);
     static QCoro::Task<> leave(QPointer<Application> self);
 
@@ -57,6 +60,7 @@ private:
     EngineProfileStore m_store;
     QuestionStore m_questions;
     DocumentSet m_documents;
+    HelpDesk m_help;
     QString m_loadError;
     InstanceDoor m_door;
     std::unique_ptr<ControllerReception> m_reception; ///< with --listen

@@ -169,7 +169,7 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
              R"(\b(?:setTextFormat|set(?:Html|Markdown|WhatsThis)|(?:insert|append|from)(?:Html|Markdown)|WhatsThisRole|QTextBrowser|QTextEdit(?!::ExtraSelection)|QErrorMessage|QStaticText|QGraphicsTextItem)\b)")),
          QStringLiteral("may take foreign text for HTML, which opens files; labels are plain"),
          false,
-         {QStringLiteral("ui/kit/chrome/chrome.cpp"), QStringLiteral("ui/home/manualwindow.")}},
+         {QStringLiteral("ui/kit/chrome/chrome.cpp"), QStringLiteral("ui/manual/manualtext.")}},
         {QRegularExpression(QStringLiteral(R"(->setStyle\s*\()")),
          QStringLiteral("goes round Chrome, by which labels are plain")},
         {QRegularExpression(QStringLiteral(R"((?:\.|->)readAll\s*\()")),

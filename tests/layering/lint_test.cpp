@@ -110,7 +110,7 @@ void LintTest::flags_data()
     row("a rich editor is flagged", "ui/a.h", "QTextEdit *m_text;", 1);
     row("a selection in a plain one is fine", "ui/a.h", "QTextEdit::ExtraSelection place;", 0);
     row("a page of HTML is flagged", "ui/a.cpp", "auto *page = new QTextBrowser;", 1);
-    row("the manual is one", "ui/home/manualwindow.cpp",
+    row("the manual is one", "ui/manual/manualtext.cpp",
         "auto *page = new QTextBrowser;\npage->setHtml(text);", 0);
     row("a style of its own is flagged", "ui/a.cpp", "label->setStyle(fusion);", 1);
     for (const char *call : {"std::fputs(text, stdout);", "std::fprintf(stderr, text);",

@@ -1,12 +1,13 @@
 #include "ui/home/homefeature.h"
 
 #include "ui/engines/enginesfeature.h"
-#include "ui/home/manualwindow.h"
+#include "ui/home/homeparts.h"
 #include "ui/home/preferencesdialog.h"
 #include "ui/home/shortcutbook.h"
 #include "ui/home/shortcutsdialog.h"
 #include "ui/kit/symbol.h"
 #include "ui/kit/windowframe.h"
+#include "ui/manual/manualwindow.h"
 
 #include <QMenu>
 
@@ -30,6 +31,7 @@ HomeFeature::HomeFeature(WindowFrame &frame, EnginesFeature &engines, Preference
 
 void HomeFeature::applyKeys(const QMenuBar &menus)
 {
+    m_menus = &menus;
     m_shortcuts = new ShortcutBook(menus, m_preferences, &frame().window());
 }
 
@@ -51,7 +53,8 @@ void HomeFeature::showShortcuts()
 
 void HomeFeature::showManual()
 {
-    frame().showOnce<ManualWindow>([this] { return new ManualWindow(&frame().window()); });
+    frame().showOnce<ManualWindow>(
+        [this] { return new ManualWindow(homeParts(m_menus, m_preferences), &frame().window()); });
 }
 
 } // namespace shinpan

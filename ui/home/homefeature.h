@@ -29,6 +29,7 @@ private:
 
     EnginesFeature &m_engines;
     Preferences &m_preferences;
+    const QMenuBar *m_menus = nullptr;
     ShortcutBook *m_shortcuts = nullptr;
 };
 

@@ -187,8 +187,7 @@ void SettingList::addRow(const QStringList &words,
                          const Value &value)
 {
     Q_ASSERT(!m_sections.empty());
-    m_rows.push_back({static_cast<int>(m_sections.size()) - 1,
-                      m_sections.back().title + u' ' + words.join(u' '), make, value});
+    m_rows.push_back({static_cast<int>(m_sections.size()) - 1, words, make, value});
 }
 
 /// Makes the row with its value, and where it belongs among those of its section.
@@ -228,6 +227,17 @@ QStringList SettingList::sections() const
     return titles;
 }
 
+std::vector<std::pair<QString, QString>> SettingList::settingsOf(int section) const
+{
+    std::vector<std::pair<QString, QString>> settings;
+    for (const Row &row : m_rows) {
+        if (row.section == section) {
+            settings.emplace_back(row.words.at(0), row.words.at(1));
+        }
+    }
+    return settings;
+}
+
 void SettingList::showSection(int section)
 {
     showRows([section](const Row &row) { return row.section == section; });
@@ -236,9 +246,11 @@ void SettingList::showSection(int section)
 int SettingList::showMatches(const QString &text)
 {
     const QStringList wanted = text.simplified().split(u' ', Qt::SkipEmptyParts);
-    const auto matches = [&wanted](const Row &row) {
-        return std::ranges::all_of(wanted, [&row](const QString &word) {
-            return row.words.contains(word, Qt::CaseInsensitive);
+    const auto matches = [this, &wanted](const Row &row) {
+        const QString words =
+            m_sections[static_cast<std::size_t>(row.section)].title + u' ' + row.words.join(u' ');
+        return std::ranges::all_of(wanted, [&words](const QString &word) {
+            return words.contains(word, Qt::CaseInsensitive);
         });
     };
     showRows(matches);

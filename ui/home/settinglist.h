@@ -61,6 +61,8 @@ public:
                    const std::function<void()> &press);
 
     [[nodiscard]] QStringList sections() const;
+    /// The label and the note of each setting of a section.
+    [[nodiscard]] std::vector<std::pair<QString, QString>> settingsOf(int section) const;
     void showSection(int section);
     /// Shows, of all sections, the settings that have every word of the text in their label, note,
     /// choices or heading. Returns how many there are.
@@ -73,7 +75,7 @@ private:
     struct Row
     {
         int section;
-        QString words; ///< what a search finds it by
+        QStringList words; ///< what a search finds it by: label, note, choices
         std::function<void(Row &)> make;
         Value value;                ///< of a button: none
         QWidget *widget = nullptr;  ///< null: not made yet

@@ -1,0 +1,82 @@
+#include "ui/manual/manualtext.h"
+
+#include <QEvent>
+#include <QPixmap>
+#include <QUrl>
+
+#include <utility>
+
+namespace shinpan {
+
+namespace {
+
+constexpr int TextMargin = 28;
+constexpr int PictureWidth = 560; // of the largest, in device-independent pixels
+
+[[nodiscard]] QString styleSheetFor(const QPalette &palette)
+{
+    return QStringLiteral("p, li { line-height: 135% }"
+                          "h1 { font-size: x-large; margin-bottom: 12px }"
+                          "h2 { font-size: large; margin-top: 28px; margin-bottom: 6px }"
+                          "h3 { margin-top: 18px; margin-bottom: 4px }"
+                          "pre { background: %1; margin: 8px 0 8px 0; white-space: pre-wrap }"
+                          "code { background: %1 }")
+        .arg(palette.color(QPalette::Window).name());
+}
+
+} // namespace
+
+ManualText::ManualText(Manual manual, QWidget *parent)
+    : QTextBrowser(parent)
+    , m_manual(std::move(manual))
+{
+    setFrameShape(QFrame::NoFrame);
+    dress();
+}
+
+void ManualText::dress()
+{
+    document()->setDefaultStyleSheet(styleSheetFor(palette()));
+    document()->setDocumentMargin(TextMargin);
+}
+
+QString ManualText::page() const
+{
+    return source().path();
+}
+
+void ManualText::goTo(const QString &place)
+{
+    QUrl url(QStringLiteral("manual:") + place.section(u'#', 0, 0));
+    url.setFragment(place.section(u'#', 1));
+    setSource(url, QTextDocument::HtmlResource);
+}
+
+/// Whatever is named is a file of the manual: nothing else is opened.
+QVariant ManualText::loadResource(int type, const QUrl &name)
+{
+    if (type == QTextDocument::HtmlResource) {
+        return Manual::pages().contains(name.path()) ? m_manual.html(name.path()) : QString();
+    }
+    if (type != QTextDocument::ImageResource) {
+        return {};
+    }
+    QPixmap picture(m_manual.pathOf(name.path()));
+    const qreal ratio = devicePixelRatioF();
+    if (picture.width() > PictureWidth * ratio) {
+        picture = picture.scaledToWidth(qRound(PictureWidth * ratio), Qt::SmoothTransformation);
+    }
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+void ManualText::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        dress();
+        reload(); // in the new colours
+    }
+    QTextBrowser::changeEvent(event);
+}
+
+} // namespace shinpan
