@@ -67,6 +67,9 @@ struct Analysis
     /// told. See ownershipAt().
     std::vector<float> ownership{};
     std::vector<float> ownershipStdev{};
+    /// What the network thinks of each point before any search, 0 to 1, in the same order, and of a
+    /// pass; below 0: no legal move. Empty: not told, but for the candidates' priors.
+    std::vector<float> policy{};
 
     friend bool operator==(const Analysis &, const Analysis &) = default;
 };

@@ -81,7 +81,8 @@ public:
     [[nodiscard]] std::optional<float> number(const QJsonObject &object, const char *key);
     [[nodiscard]] float winrate(const QJsonObject &object);
     [[nodiscard]] std::optional<std::int64_t> count(const QJsonValue &value);
-    [[nodiscard]] std::vector<float> map(const QJsonObject &object, const char *key);
+    /// A value of -1 to 1 for each point, and for so many things more.
+    [[nodiscard]] std::vector<float> map(const QJsonObject &object, const char *key, int more = 0);
 
 private:
     [[nodiscard]] std::optional<Point> move(const QString &vertex);
@@ -145,17 +146,18 @@ std::vector<std::int64_t> AnswerReader::counts(const QJsonObject &object, const 
     return counts;
 }
 
-std::vector<float> AnswerReader::map(const QJsonObject &object, const char *key)
+std::vector<float> AnswerReader::map(const QJsonObject &object, const char *key, int more)
 {
     const QJsonArray array = object.value(QLatin1String(key)).toArray();
     if (array.isEmpty()) {
         return {};
     }
+    const int count = m_size.pointCount() + more;
     std::vector<float> map;
-    map.reserve(static_cast<std::size_t>(m_size.pointCount()));
+    map.reserve(static_cast<std::size_t>(count));
     for (const QJsonValue &value : array) {
         const double number = value.toDouble(LargestNumber);
-        if (std::abs(number) > 1 + Slack || array.size() != m_size.pointCount()) {
+        if (std::abs(number) > 1 + Slack || array.size() != count) {
             fail(Message::of(
                 QT_TRANSLATE_NOOP("Messages", "no value between -1 and 1 for each point")));
             return {};
@@ -235,6 +237,7 @@ QJsonObject analysisQuery(const EngineGame &place, const AnalysisRequest &reques
     const std::pair<bool, const char *> wishes[] = {
         {request.ownership, "includeOwnership"},
         {request.movesOwnership, "includeMovesOwnership"},
+        {request.policy, "includePolicy"},
         {request.lineVisits, "includePVVisits"}};
     for (const auto &[isWanted, key] : wishes) {
         if (isWanted) {
@@ -279,6 +282,7 @@ Result<Analysis> analysisOf(const QJsonObject &answer, BoardSize size, Color toM
     analysis.utility = reader.number(root, "utility");
     analysis.ownership = reader.map(answer, "ownership");
     analysis.ownershipStdev = reader.map(answer, "ownershipStdev");
+    analysis.policy = reader.map(answer, "policy", 1);
     if (!reader.fault().isEmpty()) {
         return failure(reader.fault());
     }

@@ -38,6 +38,7 @@ struct AnalysisRequest
     std::optional<std::chrono::milliseconds> time{};
     bool ownership = false;                  ///< where the engine knows it (KataGo)
     bool movesOwnership = false;             ///< likewise, after each move
+    bool policy = false;                     ///< where the engine answers JSON queries
     bool lineVisits = false;                 ///< likewise, of each move of the lines
     int leastMoves = 0;                      ///< tells of this many at least
     std::vector<Restriction> restrictions{}; ///< one of a kind for each side

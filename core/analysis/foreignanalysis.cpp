@@ -66,16 +66,17 @@ QByteArray halfFloats(const std::vector<float> &values)
     return bytes;
 }
 
-QJsonArray ownersFrom(const QByteArray &bytes, BoardSize size)
+/// As many as there should be, or none.
+QJsonArray numbersFrom(const QByteArray &bytes, int count)
 {
-    QJsonArray owners;
-    for (qsizetype i = 0; bytes.size() == 2 * size.pointCount() && i < bytes.size(); i += 2) {
+    QJsonArray numbers;
+    for (qsizetype i = 0; bytes.size() == 2 * count && i < bytes.size(); i += 2) {
         const quint16 bits = qFromLittleEndian<quint16>(bytes.constData() + i);
         qfloat16 half;
         std::memcpy(&half, &bits, sizeof bits);
-        owners.append(double(float(half)));
+        numbers.append(double(float(half)));
     }
-    return owners;
+    return numbers;
 }
 
 std::optional<QByteArray> unpacked(QByteArrayView value)
@@ -93,8 +94,9 @@ std::optional<KeptAnalysis> kaTrainAnalysis(const GameTree &tree,
         return std::nullopt;
     }
     const std::optional<QByteArray> owners = unpacked(values.first());
+    const std::optional<QByteArray> policy = unpacked(*std::next(values.begin(), 1));
     const std::optional<QByteArray> json = unpacked(*std::next(values.begin(), 2));
-    if (!owners || !json) {
+    if (!owners || !policy || !json) {
         return std::nullopt;
     }
     const QJsonObject said = QJsonDocument::fromJson(*json).object();
@@ -105,7 +107,8 @@ std::optional<KeptAnalysis> kaTrainAnalysis(const GameTree &tree,
     const Result<Analysis> analysis =
         analysisOf({{QStringLiteral("moveInfos"), infos},
                     {QStringLiteral("rootInfo"), said.value(QLatin1String("root"))},
-                    {QStringLiteral("ownership"), ownersFrom(*owners, size)}},
+                    {QStringLiteral("ownership"), numbersFrom(*owners, size.pointCount())},
+                    {QStringLiteral("policy"), numbersFrom(*policy, size.pointCount() + 1)}},
                    size, toMove);
     return analysis ? std::optional(KeptAnalysis{QStringLiteral("KaTrain"), *analysis})
                     : std::nullopt;
@@ -118,8 +121,11 @@ std::optional<KeptAnalysis> lizzieAnalysis(const GameTree &tree,
 {
     const QString text = sgfText(tree.values(node, "LZ").first());
     const std::optional<Evaluation> head = lizzieEvaluation(text, opposite(toMove));
-    const QString moves =
+    QString moves =
         text.section(QLatin1Char('\n'), 1, 1).section(QLatin1String(" ownership "), 0, 0);
+    if (moves.endsWith(QLatin1String(" info "))) { // Lizzie's end so
+        moves.chop(5);
+    }
     if (!head || moves.isEmpty() || text.size() > LongestLizzie) {
         return std::nullopt;
     }
@@ -151,7 +157,9 @@ std::vector<QByteArray> rawKaTrain(const Analysis &analysis, int candidates)
 {
     QJsonObject moves;
     for (const Candidate &candidate : firstOf(analysis.candidates, candidates)) {
-        moves.insert(vertexText(candidate.move), infoOf(candidate));
+        if (candidate.scoreLead) { // without it KaTrain stops with an error
+            moves.insert(vertexText(candidate.move), infoOf(candidate));
+        }
     }
     QJsonObject root{{QStringLiteral("winrate"), double(analysis.winrate)},
                      {QStringLiteral("visits"), qint64(analysis.visits)}};
@@ -162,8 +170,8 @@ std::vector<QByteArray> rawKaTrain(const Analysis &analysis, int candidates)
                            {QStringLiteral("root"), root},
                            {QStringLiteral("completed"), true}};
     const QByteArray json = QJsonDocument(said).toJson(QJsonDocument::Compact);
-    return {gzipped(halfFloats(analysis.ownership)).toBase64(), gzipped({}).toBase64(),
-            gzipped(json).toBase64()};
+    return {gzipped(halfFloats(analysis.ownership)).toBase64(),
+            gzipped(halfFloats(analysis.policy)).toBase64(), gzipped(json).toBase64()};
 }
 
 QByteArray rawLizzie(const QString &engine, const Analysis &analysis, int candidates)
@@ -191,8 +199,9 @@ QByteArray rawLizzie(const QString &engine, const Analysis &analysis, int candid
             text += " scoreMean " + decimals(double(*candidate.scoreLead), 2);
         }
         text += " pv";
-        for (const std::optional<Point> &move : candidate.line) {
-            text += ' ' + vertexText(move).toLatin1();
+        const auto &line = candidate.line;
+        for (const auto &move : line.empty() ? std::vector{candidate.move} : line) {
+            text += ' ' + vertexText(move).toLatin1(); // without any, Lizzie has no variation
         }
     }
     return rawSgfText(name + QString::fromLatin1(text));

@@ -19,8 +19,8 @@ template <typename T>
 }
 
 /// The three values of KT, each packed by gzip and written in base64: the owners of all points as
-/// half floats, no policy, and KataGo's candidates (so many of the best) and root in JSON, as Black
-/// sees them. The analysis tells a lead.
+/// half floats, the policy likewise, and KataGo's candidates (so many of the best) and root in
+/// JSON, as Black sees them. The analysis tells a lead; candidates that do not are left out.
 [[nodiscard]] std::vector<QByteArray> rawKaTrain(const Analysis &analysis, int candidates);
 
 /// The value of LZ: a line with engine, percent of the side that moved last, visits and points of

@@ -20,9 +20,9 @@ constexpr char PassWord[] = "--";
 constexpr double RateUnit = 10'000;
 constexpr double PointUnit = 100;
 
-/// The owners of points, from White's to Black's.
-constexpr QByteArrayView Owners("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy");
-constexpr double OwnerUnit = static_cast<double>(Owners.size() - 1) / 2;
+/// The owners of points, from White's to Black's; and priors, from none to 1.
+constexpr QByteArrayView Scale("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy");
+constexpr double OwnerUnit = static_cast<double>(Scale.size() - 1) / 2;
 
 QByteArray numberWord(const std::optional<float> &value, double unit)
 {
@@ -55,7 +55,21 @@ QByteArray ownersOf(const std::vector<float> &ownership)
 {
     QByteArray text("=");
     for (const float owner : ownership) {
-        text += Owners[std::lround((double(owner) + 1) * OwnerUnit)];
+        text += Scale[std::lround((double(owner) + 1) * OwnerUnit)];
+    }
+    return text;
+}
+
+/// Priors on a scale of powers: what is much and what is little is told equally well.
+constexpr int PriorSteps = 5; ///< for a factor of two
+
+QByteArray priorsOf(const std::vector<float> &policy)
+{
+    QByteArray text("~");
+    for (const float prior : policy) {
+        const double steps = prior > 0 ? std::log2(double(prior)) * PriorSteps : -HUGE_VAL;
+        const double top = static_cast<double>(Scale.size() - 1);
+        text += Scale[static_cast<qsizetype>(std::clamp(std::round(top + steps), 0.0, top))];
     }
     return text;
 }
@@ -70,6 +84,7 @@ private:
     void readHeader(const QByteArrayList &words);
     void readCandidate(const QByteArrayList &words);
     void readOwners(QByteArrayView text);
+    void readPriors(QByteArrayView text);
     [[nodiscard]] std::optional<float> number(const QByteArray &word, double unit);
     [[nodiscard]] std::int64_t count(const QByteArray &word);
     [[nodiscard]] std::optional<Point> move(QByteArrayView word);
@@ -85,6 +100,8 @@ std::optional<KeptAnalysis> KeptReader::read(const QByteArray &value)
     for (qsizetype i = 1; m_isSound && i < groups.size(); ++i) {
         if (groups[i].startsWith('=')) {
             readOwners(QByteArrayView(groups[i]).sliced(1));
+        } else if (groups[i].startsWith('~')) {
+            readPriors(QByteArrayView(groups[i]).sliced(1));
         } else {
             readCandidate(groups[i].split(' '));
         }
@@ -139,9 +156,21 @@ void KeptReader::readOwners(QByteArrayView text)
     std::vector<float> &ownership = m_kept.analysis.ownership;
     m_isSound = text.size() == m_kept.analysis.size.pointCount() && ownership.empty();
     for (qsizetype i = 0; m_isSound && i < text.size(); ++i) {
-        const qsizetype owner = Owners.indexOf(text[i]);
+        const qsizetype owner = Scale.indexOf(text[i]);
         m_isSound = owner >= 0;
         ownership.push_back(static_cast<float>(static_cast<double>(owner) / OwnerUnit - 1));
+    }
+}
+
+void KeptReader::readPriors(QByteArrayView text)
+{
+    std::vector<float> &policy = m_kept.analysis.policy;
+    m_isSound = text.size() == m_kept.analysis.size.pointCount() + 1 && policy.empty();
+    for (qsizetype i = 0; m_isSound && i < text.size(); ++i) {
+        const qsizetype place = Scale.indexOf(text[i]);
+        m_isSound = place >= 0;
+        const auto steps = static_cast<double>(place - (Scale.size() - 1));
+        policy.push_back(place > 0 ? static_cast<float>(std::exp2(steps / PriorSteps)) : 0.0F);
     }
 }
 
@@ -208,6 +237,9 @@ QByteArray rawKeptAnalysis(const QString &engine,
     }
     if (!analysis.ownership.empty()) {
         groups.append(ownersOf(analysis.ownership));
+    }
+    if (!analysis.policy.empty()) {
+        groups.append(priorsOf(analysis.policy));
     }
     return groups.join('|');
 }

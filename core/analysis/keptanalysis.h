@@ -57,7 +57,7 @@ void keepAnalysis(GameRecord &record,
                                                      Color toMove);
 
 /// One value of the property: win rates and priors to a hundredth of a percent, points to a
-/// hundredth, the owner of each point to a thirtieth.
+/// hundredth, the owner of each point to a thirtieth, the policy to a fourteenth of each prior.
 [[nodiscard]] QByteArray rawKeptAnalysis(const QString &engine,
                                          const Analysis &analysis,
                                          const KeepOptions &options);

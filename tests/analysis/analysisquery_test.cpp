@@ -45,7 +45,7 @@ constexpr char QueryAnswerText[] =
     R"({"edgeVisits":40,"lcb":0.31,"move":"B2","order":1,"prior":0.125,"pv":["B2","pass"],)"
     R"("scoreLead":-1.5,"utility":-0.25,"visits":41,"winrate":0.375,"newField":[1]},)"
     R"({"lcb":0.4,"move":"pass","order":0,"prior":0.5,"pv":["pass"],"pvVisits":[59],"visits":59,"winrate":0.5}],)"
-    R"("ownership":[1,0.5,0,-0.5],"rootInfo":{"currentPlayer":"W","scoreLead":0.75,"scoreStdev":9.5,)"
+    R"("ownership":[1,0.5,0,-0.5],"policy":[-1,0.125,-1,-1,0.5],"rootInfo":{"currentPlayer":"W","scoreLead":0.75,"scoreStdev":9.5,)"
     R"("utility":0.1,"visits":100,"winrate":0.4375},"turnNumber":3})";
 
 [[nodiscard]] QJsonObject answerWith(const char *part, const char *instead)
@@ -57,8 +57,8 @@ constexpr char QueryAnswerText[] =
 
 void AnalysisQueryTest::aQuerySaysThePositionTheRulesAndTheLimit()
 {
-    const QJsonObject query =
-        queryFor("(;SZ[9]KM[6.5]RU[Japanese];B[cc];W[];B[gg])", {.visits = 100, .ownership = true});
+    const QJsonObject query = queryFor("(;SZ[9]KM[6.5]RU[Japanese];B[cc];W[];B[gg])",
+                                       {.visits = 100, .ownership = true, .policy = true});
     QCOMPARE(compact(query.value(QLatin1String("moves"))),
              R"([[["B","C7"],["W","pass"],["B","G3"]]])");
     QCOMPARE(query.value(QLatin1String("komi")).toDouble(), 6.5);
@@ -72,6 +72,7 @@ void AnalysisQueryTest::aQuerySaysThePositionTheRulesAndTheLimit()
                  .toString(),
              QStringLiteral("BLACK"));
     QVERIFY(query.value(QLatin1String("includeOwnership")).toBool());
+    QVERIFY(query.value(QLatin1String("includePolicy")).toBool());
     QVERIFY(!query.contains(QLatin1String("includePVVisits")));
 }
 
@@ -133,6 +134,7 @@ void AnalysisQueryTest::anAnswerIsReadAsBlackSeesIt()
     QCOMPARE(other.prior, 0.125F);
     QCOMPARE(other.edgeVisits, 40);
     QCOMPARE(ownershipAt(analysis->ownership, size, {.column = 0, .row = 1}), 1.0F);
+    QCOMPARE(analysis->policy, std::vector<float>({-1.0F, 0.125F, -1.0F, -1.0F, 0.5F}));
 }
 
 void AnalysisQueryTest::whatMakesNoSenseIsRefused_data()

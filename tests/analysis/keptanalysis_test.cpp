@@ -28,6 +28,9 @@ private Q_SLOTS:
     void kaTrainsFormIsReadBack();
     void lizziesFormIsReadBack();
     void lizzieYzysOwnershipIsNoObstacle();
+    void lizziesOwnFilesAreRead();
+    void kaTrainIsToldNothingWithoutALead();
+    void kaTrainsOwnFileIsRead();
     void aReviewKeepsThemBesideItsValues();
     void aFileWithManyIsReadInNoTime();
 };
@@ -72,6 +75,9 @@ void KeptAnalysisTest::whatIsKeptIsReadBack()
     Analysis analysis = found();
     analysis.ownership.assign(81, -1.0F);
     analysis.ownership[7] = 0.5F;
+    analysis.policy.assign(82, 0.0F);
+    analysis.policy.front() = 0.5F;
+    analysis.policy.back() = 1.0F;
     const QString engine = QStringLiteral("KataGo 1.16] | 50%: \\ ü");
     const QByteArray raw = rawKeptAnalysis(engine, analysis, All);
     QVERIFY(!raw.contains(']') && !raw.contains('\\') && !raw.contains(':'));
@@ -160,6 +166,8 @@ void KeptAnalysisTest::kaTrainsFormIsReadBack()
     Analysis analysis = found();
     analysis.candidates.back().scoreLead = 3.5F;
     analysis.ownership.assign(81, 0.25F);
+    analysis.policy.assign(82, -1.0F);
+    analysis.policy[40] = 0.75F;
     KeepOptions options = All;
     options.forKaTrain = true;
     keepAnalysis(record, root, {}, analysis, options);
@@ -188,7 +196,8 @@ void KeptAnalysisTest::lizziesFormIsReadBack()
             .values(node, "LZ")
             .first()
             .startsWith("KataGo-1.16 41.2 101 1.5 9.0\nmove C3 visits 90 winrate 6250 prior 5000 "
-                        "scoreMean 2.25 pv C3 G7 pass info move pass visits 10 winrate 2500"),
+                        "scoreMean 2.25 pv C3 G7 pass info move pass visits 10 winrate 2500 prior "
+                        "0 pv pass"),
         record.tree().values(node, "LZ").first().toByteArray().constData());
 
     const auto kept = keptAnalyses(record.tree(), node, Nine, Color::White);
@@ -217,6 +226,62 @@ void KeptAnalysisTest::lizzieYzysOwnershipIsNoObstacle()
     QCOMPARE(kept.front().analysis.candidates.size(), std::size_t(2));
     QCOMPARE(kept.front().analysis.visits, 1200);
     QVERIFY(qAbs(kept.front().analysis.winrate - 0.45F) < 0.001F);
+}
+
+void KeptAnalysisTest::lizziesOwnFilesAreRead()
+{
+    const GameTree tree =
+        readSgf("(;SZ[9];B[ee]LZ[0.17 45.0 120\nmove C3 visits 90 winrate 5500 pv C3 G7 info move "
+                "D4 visits 3 winrate 4000 pv D4 info ];W[cc]LZ[KataGo 60.0 95 -2.5 9.1 1.5\nmove "
+                "G7 visits 90 winrate 4000 prior 900 scoreMean -2.50 pv G7 C7 pvVisits 90 44])")
+            ->tree;
+    const NodeId first = tree.firstChild(tree.root());
+    const auto lizzie = keptAnalyses(tree, first, Nine, Color::White);
+    const auto lizzieYzy = keptAnalyses(tree, tree.firstChild(first), Nine, Color::Black);
+    QCOMPARE(lizzie.size(), std::size_t(1));
+    QCOMPARE(lizzie.front().analysis.candidates.size(), std::size_t(2));
+    QCOMPARE(lizzie.front().analysis.winrate, 0.45F);
+    QCOMPARE(lizzieYzy.size(), std::size_t(1));
+    QCOMPARE(lizzieYzy.front().analysis.scoreLead, -2.5F);
+    QCOMPARE(lizzieYzy.front().analysis.candidates.front().lineVisits,
+             std::vector<std::int64_t>({90, 44}));
+}
+
+/// KaTrain 1.17 stops with an error at a candidate that has none.
+void KeptAnalysisTest::kaTrainIsToldNothingWithoutALead()
+{
+    GameRecord record(readSgf("(;SZ[9]PL[W])")->tree);
+    const NodeId root = record.tree().root();
+    KeepOptions options = All;
+    options.forKaTrain = true;
+    keepAnalysis(record, root, {}, found(), options);
+    record.removeProperty(root, KeptProperty);
+    const auto kept = keptAnalyses(record.tree(), root, Nine, Color::White);
+    QCOMPARE(kept.front().analysis.candidates.size(), std::size_t(1)); // the pass has no lead
+}
+
+/// KaTrain 1.18 wrote it of answers that KataGo's own tests record.
+void KeptAnalysisTest::kaTrainsOwnFileIsRead()
+{
+    const auto game = readSgfFile(QStringLiteral(SHINPAN_TEST_DATA "/analysis/katrain.sgf"));
+    QVERIFY(game);
+    const NodeId last = game->tree.endOfLine(game->tree.root());
+    const BoardSize seven = BoardSize::square(7);
+    const auto before = keptAnalyses(game->tree, game->tree.parent(last), seven, Color::White);
+    const auto after = keptAnalyses(game->tree, last, seven, Color::Black);
+    QCOMPARE(before.size(), std::size_t(1));
+    QCOMPARE(before.front().analysis.candidates.size(), std::size_t(3)); // one is its child's
+    QCOMPARE(after.size(), std::size_t(1));
+    const Analysis &analysis = after.front().analysis;
+    QCOMPARE(analysis.visits, 10);
+    QVERIFY(qAbs(analysis.winrate - 0.34562F) < 0.0001F);
+    QVERIFY(qAbs(*analysis.scoreLead - -1.807F) < 0.001F);
+    QCOMPARE(analysis.candidates.size(), std::size_t(2));
+    QCOMPARE(vertexText(analysis.candidates.front().move), QStringLiteral("D5"));
+    QVERIFY(qAbs(*analysis.candidates.front().prior - 0.61187F) < 0.0001F);
+    QVERIFY(qAbs(analysis.ownership.at(2) - -0.272936F) < 0.001F);
+    QCOMPARE(analysis.policy.size(), std::size_t(50));
+    QCOMPARE(analysis.policy[2], -1.0F);
 }
 
 void KeptAnalysisTest::aReviewKeepsThemBesideItsValues()

@@ -354,6 +354,7 @@ void AnalysisController::lead(Analyst &analyst)
     }
     request.ownership = m_options.showsOwnership;
     request.movesOwnership = m_options.showsOwnership;
+    request.policy = m_options.showsPolicy;
     request.restrictions =
         restrictionsOf(m_area, m_game.cursor().board(), sideToMove(m_position.line));
     analyst.follow(m_node, m_position, request);

@@ -81,33 +81,61 @@ constexpr float LeastNumbered = 0.01F; ///< less is not a number worth reading
     return spots;
 }
 
+/// What the network thinks of the free points: of all where that was told, else of the candidates.
+[[nodiscard]] std::vector<std::pair<Point, float>> priorsOf(const Analysis &analysis,
+                                                            const Board &board)
+{
+    std::vector<std::pair<Point, float>> priors;
+    if (analysis.policy.empty()) {
+        for (const Candidate &candidate : analysis.candidates) {
+            if (candidate.move) {
+                priors.emplace_back(*candidate.move, candidate.prior.value_or(0));
+            }
+        }
+    }
+    for (int i = 0; !analysis.policy.empty() && i < analysis.size.pointCount(); ++i) {
+        const Point point = analysis.size.pointAt(i);
+        priors.emplace_back(point, ownershipAt(analysis.policy, analysis.size, point));
+    }
+    std::erase_if(priors,
+                  [&board](const auto &prior) { return board.at(prior.first) != Stone::Empty; });
+    return priors;
+}
+
+/// The prior of the network's favourite, which may be a pass.
+[[nodiscard]] float mostPrior(const Analysis &analysis)
+{
+    float most = 0;
+    for (const float prior : analysis.policy) {
+        most = std::max(most, prior);
+    }
+    for (const Candidate &candidate : analysis.candidates) {
+        most = std::max(most, candidate.prior.value_or(0));
+    }
+    return most;
+}
+
 /// What the network is drawn to, the stronger the darker; against its favourite. In whole cells, or
 /// in smaller squares on the colours of the ownership; with numbers where no candidate has its own.
 void addPolicy(BoardLayer &shown, const Analysis &analysis, const Board &board)
 {
-    float most = 0;
-    for (const Candidate &candidate : analysis.candidates) {
-        most = std::max(most, candidate.prior.value_or(0));
-    }
+    const float most = mostPrior(analysis);
     const float size = shown.tints.empty() ? 1.0F : PolicySize;
-    for (const Candidate &candidate : analysis.candidates) {
-        if (!candidate.move || most <= 0 || board.at(*candidate.move) != Stone::Empty) {
+    for (const auto &[point, prior] : priorsOf(analysis, board)) {
+        if (most <= 0 || prior <= 0) {
             continue;
         }
-        const float prior = candidate.prior.value_or(0);
         const float part = inSteps(std::sqrt(prior / most));
         if (part > 0) {
-            shown.tints.push_back(
-                {*candidate.move, faded(QColor::fromRgb(PolicyColor), 0.7F * part), size});
+            shown.tints.push_back({point, faded(QColor::fromRgb(PolicyColor), 0.7F * part), size});
         }
-        const bool hasSpot = std::ranges::any_of(shown.spots, [&candidate](const Spot &spot) {
-            return spot.point == *candidate.move && !spot.text.isEmpty();
+        const auto isHere = [at = point](const Spot &spot) { return spot.point == at; };
+        const bool hasSpot = std::ranges::any_of(shown.spots, [&isHere](const Spot &spot) {
+            return isHere(spot) && !spot.text.isEmpty();
         });
         if (prior >= LeastNumbered && !hasSpot) {
-            std::erase_if(shown.spots,
-                          [&candidate](const Spot &spot) { return spot.point == *candidate.move; });
-            shown.spots.push_back(
-                {*candidate.move, QColor::fromRgb(PolicyColor), percentText(prior)});
+            std::erase_if(shown.spots, isHere);
+            shown.spots.push_back({point, QColor::fromRgb(PolicyColor), percentText(prior)});
         }
     }
 }

@@ -161,6 +161,24 @@ private Q_SLOTS:
         QVERIFY(shown.tints[1].color.alpha() > shown.tints[0].color.alpha());
     }
 
+    void policyIsOfAllPointsWhereItWasTold()
+    {
+        Analysis analysis = whitesChoice();
+        analysis.policy.assign(82, -1.0F);
+        analysis.policy[40] = 0.25F; // E5
+        analysis.policy[81] = 0.5F;  // a pass
+        AnalysisOptions options;
+        options.showsPolicy = true;
+        options.showsCandidates = false;
+
+        const BoardLayer shown = boardAnalysisOf(analysis, Board(NineByNine), options);
+
+        QCOMPARE(shown.tints.size(), std::size_t(1));
+        QCOMPARE(shown.spots.size(), std::size_t(1));
+        QCOMPARE(shown.spots[0].point, *at("E5"));
+        QCOMPARE(shown.spots[0].text, QStringLiteral("25.0"));
+    }
+
     void policyHasNumbersAndGoesWithOwnership()
     {
         Analysis analysis = whitesChoice();
