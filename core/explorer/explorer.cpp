@@ -1,9 +1,11 @@
 #include "core/explorer/explorer.h"
 
+#include "core/explorer/explorercount.h"
+#include "core/explorer/explorerquestion.h"
 #include "core/record/sgf/sgfdate.h"
 
 #include <algorithm>
-#include <map>
+#include <limits>
 #include <utility>
 
 namespace shinpan {
@@ -12,32 +14,6 @@ namespace {
 
 /// An index with larger ones takes too much memory, or is somebody's joke.
 constexpr qint64 LargestId = 100'000'000;
-
-/// The points that a continuation stands for on the board that was asked for.
-[[nodiscard]] std::vector<Point> pointsOf(int next, BoardSize size, const PositionKey &key)
-{
-    std::vector<Point> points;
-    for (int i = 0; i < size.pointCount() && next < size.pointCount(); ++i) {
-        if (canonicalPoint(size.pointAt(i), size, key) == next) {
-            points.push_back(size.pointAt(i));
-        }
-    }
-    // The upper right corner is where people begin.
-    std::ranges::sort(points, [](Point one, Point other) {
-        return std::pair(one.row + one.column, one.row)
-             > std::pair(other.row + other.column, other.row);
-    });
-    return points;
-}
-
-void add(ExplorerTally &tally, IndexedEnd end, int date)
-{
-    ++tally.games;
-    tally.black.wins += end == IndexedEnd::Black ? 1 : 0;
-    tally.black.losses += end == IndexedEnd::White ? 1 : 0;
-    tally.black.jigos += end == IndexedEnd::Draw ? 1 : 0;
-    tally.lastYear = std::max(tally.lastYear, date / 10000);
-}
 
 /// The size in two columns of a row; 1 where they make no sense.
 [[nodiscard]] BoardSize sizeIn(const SqliteStatement &row, int column)
@@ -48,116 +24,12 @@ void add(ExplorerTally &tally, IndexedEnd end, int date)
     return {side(column), side(column + 1)};
 }
 
-[[nodiscard]] IndexedEnd exchanged(IndexedEnd end)
-{
-    return end == IndexedEnd::Black ? IndexedEnd::White
-         : end == IndexedEnd::White ? IndexedEnd::Black
-                                    : end;
-}
-
 } // namespace
 
 std::optional<double> ExplorerTally::chances() const
 {
     return valued > 0 ? std::optional(blackChances / static_cast<double>(valued)) : std::nullopt;
 }
-
-/// Counts the occurrences of one position. A game counts once for each of its continuations,
-/// however often it came back.
-class Explorer::Count
-{
-public:
-    Count(const Explorer &explorer, BoardSize size, Color toPlay, const ExplorerFilter &filter)
-        : m_explorer(explorer)
-        , m_size(size)
-        , m_toPlay(toPlay)
-        , m_filter(filter)
-        , m_byMove(static_cast<std::size_t>(PassedPosition::nextCount(size)))
-    { }
-
-    void add(const Occurrence &occurrence)
-    {
-        if (occurrence.game >= m_explorer.m_games.size()) {
-            return;
-        }
-        const Entry &game = m_explorer.m_games[occurrence.game];
-        const PassedPosition position = occurrence.unpacked(m_size);
-        const bool isExchanged = position.toPlay != m_toPlay;
-        if (!m_explorer.isWanted(game, m_filter) || (isExchanged && !m_filter.joinsColors)) {
-            return;
-        }
-        const IndexedEnd end = isExchanged ? exchanged(game.end) : game.end;
-        Move &move = m_byMove[position.next];
-        if (move.lastGame != occurrence.game) {
-            move.lastGame = occurrence.game;
-            shinpan::add(move.tally, end, game.date);
-            addValue(move.tally, position);
-        }
-        if (m_lastGame != occurrence.game) {
-            m_lastGame = occurrence.game;
-            shinpan::add(m_all, end, game.date);
-            addValue(m_all, position);
-            m_found.emplace_back(occurrence.game, position);
-        }
-    }
-
-    [[nodiscard]] const ExplorerTally &all() const { return m_all; }
-
-    [[nodiscard]] ExplorerAnswer answer(const PositionKey &key) const
-    {
-        ExplorerAnswer answer;
-        answer.all = m_all;
-        const auto end = static_cast<std::size_t>(PassedPosition::endOf(m_size));
-        answer.ended = m_byMove[end].tally.games;
-        for (std::size_t next = 0; next < end; ++next) {
-            if (m_byMove[next].tally.games > 0) {
-                answer.moves.push_back(
-                    {pointsOf(static_cast<int>(next), m_size, key), m_byMove[next].tally});
-            }
-        }
-        std::ranges::stable_sort(answer.moves, std::ranges::greater(),
-                                 [](const ExplorerMove &move) { return move.tally.games; });
-        return answer;
-    }
-
-    /// The latest games.
-    [[nodiscard]] std::vector<std::pair<std::uint32_t, PassedPosition>> latest(std::size_t most)
-    {
-        const auto count = static_cast<std::ptrdiff_t>(std::min<std::size_t>(most, m_found.size()));
-        const auto isLater = [this](const auto &one, const auto &other) {
-            const std::int32_t date = m_explorer.m_games[one.first].date;
-            const std::int32_t otherDate = m_explorer.m_games[other.first].date;
-            return std::pair(-date, one.first) < std::pair(-otherDate, other.first);
-        };
-        std::ranges::partial_sort(m_found, m_found.begin() + count, isLater);
-        return {m_found.begin(), m_found.begin() + count};
-    }
-
-private:
-    struct Move
-    {
-        ExplorerTally tally;
-        std::uint32_t lastGame = 0;
-    };
-
-    void addValue(ExplorerTally &tally, const PassedPosition &position) const
-    {
-        if (position.value != 0) {
-            const double chances = (position.value - 1) / 1000.0;
-            ++tally.valued;
-            tally.blackChances += m_toPlay == Color::Black ? chances : 1 - chances;
-        }
-    }
-
-    const Explorer &m_explorer;
-    BoardSize m_size;
-    Color m_toPlay;
-    const ExplorerFilter &m_filter;
-    ExplorerTally m_all;
-    std::vector<Move> m_byMove; ///< by PassedPosition::next
-    std::uint32_t m_lastGame = 0;
-    std::vector<std::pair<std::uint32_t, PassedPosition>> m_found;
-};
 
 /// Looks for positions that both colours won often.
 class Explorer::Survey
@@ -178,7 +50,7 @@ public:
         }
         const Color toPlay = first->unpacked(m_wish.size).toPlay;
         const ExplorerFilter all;
-        Count count(m_explorer, m_wish.size, toPlay, all);
+        Count count(m_explorer, m_wish.size, toPlay, all, 0);
         for (const Occurrence &occurrence : found) {
             count.add(occurrence);
         }
@@ -339,52 +211,12 @@ Result<ExplorerAnswer> Explorer::ask(const Board &board,
                                      const ExplorerFilter &filter,
                                      std::size_t mostGames)
 {
-    choosePlayers(filter.player.toCaseFolded());
-    const PositionKey key = keyOf(board, toPlay);
-    Count found(*this, board.size(), toPlay, filter);
-    if (const Result<void> counted = count(key, found); !counted) {
-        return failure(counted.error());
+    Question question(*this, board, toPlay, filter, mostGames);
+    Result<bool> isCounted = false;
+    while (isCounted && !*isCounted) {
+        isCounted = question.advance(std::numeric_limits<int>::max());
     }
-    ExplorerAnswer answer = found.answer(key);
-    Result<std::vector<ExplorerGame>> games = describe(found.latest(mostGames), toPlay);
-    if (!games) {
-        return failure(games.error());
-    }
-    answer.games = std::move(*games);
-    return answer;
-}
-
-/// Reads of each run the block where the key must be.
-Result<void> Explorer::count(const PositionKey &key, Count &count)
-{
-    auto blocks = m_file.database().prepare(
-        "SELECT id, data FROM block WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1");
-    if (!blocks) {
-        return failure(m_file.explained(blocks.error()));
-    }
-    for (const IndexRun &run : m_runs) {
-        const qint64 first = IndexFile::blocksOf(run.number).first;
-        const auto place = static_cast<qint64>(key.number);
-        const auto row = blocks->bind(first).bind(first + place).step();
-        if (!row) {
-            return failure(m_file.explained(row.error()));
-        }
-        if (!*row) {
-            continue;
-        }
-        OccurrenceReader reader(static_cast<std::uint64_t>(blocks->integer(0) - first),
-                                blocks->blob(1));
-        while (reader.next() && reader.occurrence().key <= key.number) {
-            if (reader.occurrence().key == key.number) {
-                count.add(reader.occurrence());
-            }
-        }
-        if (reader.isDamaged()) {
-            return failure(m_file.damage());
-        }
-        blocks->reset();
-    }
-    return {};
+    return isCounted ? question.answer() : failure(isCounted.error());
 }
 
 Result<std::vector<ExplorerGame>> Explorer::describe(

@@ -93,13 +93,15 @@ struct ExplorerAnswer
 /// Answers what came of a position in the games of an index.
 ///
 /// Keeps 20 bytes a game and the names of the players in memory, so that a look-up reads one block
-/// of each run and nothing else: microseconds, and a few milliseconds for a position of 100,000
-/// games.
+/// of each run and nothing else: microseconds, and some hundredths of a second for a position of
+/// 100,000 games.
 class Explorer
 {
 public:
     /// The most games that an answer names.
     static constexpr std::size_t MostGames = 500;
+
+    class Question;
 
     /// Opens an index; load() is to be called until it says that everything is there.
     [[nodiscard]] static Result<Explorer> open(const QString &path);
@@ -109,7 +111,8 @@ public:
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
     [[nodiscard]] std::int64_t gameCount() const { return m_gameCount; }
 
-    /// Answers for a position. The filter's names are looked up when they change.
+    /// Answers for a position at once; a Question does so in steps. The filter's names are looked
+    /// up when they change.
     [[nodiscard]] Result<ExplorerAnswer> ask(const Board &board,
                                              Color toPlay,
                                              const ExplorerFilter &filter,
@@ -146,7 +149,6 @@ private:
     [[nodiscard]] Result<bool> loadGames(int games);
     void choosePlayers(const QString &name);
     [[nodiscard]] bool isWanted(const Entry &game, const ExplorerFilter &filter) const;
-    [[nodiscard]] Result<void> count(const PositionKey &key, Count &count);
     [[nodiscard]] Result<std::vector<ExplorerGame>> describe(
         const std::vector<std::pair<std::uint32_t, PassedPosition>> &found,
         Color toPlay);

@@ -1,6 +1,7 @@
 #include "core/explorer/explorer.h"
 
 #include "core/board/symmetry.h"
+#include "core/explorer/explorerquestion.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
@@ -99,6 +100,7 @@ class ExplorerTest : public QObject
 
 private Q_SLOTS:
     void answersEqualThoseOfAPlainScan();
+    void inStepsTheAnswerIsTheSame();
     void resultsCountAsTheColorsAre();
     void playersAndDatesAreFiltered();
     void whatEnginesThoughtIsAveraged();
@@ -138,6 +140,35 @@ void ExplorerTest::answersEqualThoseOfAPlainScan()
         shared += plain.games.size() > 1 ? 1 : 0;
     }
     QVERIFY(shared > 3);
+}
+
+void ExplorerTest::inStepsTheAnswerIsTheSame()
+{
+    GameFolder folder;
+    for (int i = 0; i < 20; ++i) { // in runs of their own
+        folder.write(QStringLiteral("%1.sgf").arg(i),
+                     QStringLiteral("(;SZ[9]DT[%1];B[ee])").arg(2000 + i * 7 % 20).toUtf8());
+        static_cast<void>(folder.update());
+    }
+    Explorer explorer = folder.open();
+    const Board board(BoardSize::square(9));
+    Explorer::Question question(explorer, board, Color::Black, {}, 3);
+    int steps = 1;
+    for (Result<bool> isDone = false; !*isDone; ++steps) {
+        isDone = question.advance(1);
+        QVERIFY(isDone);
+    }
+    const auto answer = question.answer();
+    const auto atOnce = explorer.ask(board, Color::Black, {});
+
+    QVERIFY2(steps > 20, qPrintable(QString::number(steps)));
+    QCOMPARE(answer->all.games, 20);
+    QCOMPARE(answer->moves.front().tally.games, atOnce->moves.front().tally.games);
+    QCOMPARE(answer->games.size(), std::size_t{3});
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(answer->games[i].date, 20190000 - static_cast<int>(i) * 10000);
+        QCOMPARE(answer->games[i].path, atOnce->games[i].path);
+    }
 }
 
 void ExplorerTest::resultsCountAsTheColorsAre()

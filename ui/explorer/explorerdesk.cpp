@@ -15,7 +15,21 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int LoadedAtOnce = 500;
+constexpr int CountedAtOnce = 2000;
 constexpr std::size_t MostListed = 200;
+
+/// Repeats a step, which returns whether all is done, for about a slice.
+template <typename Step>
+[[nodiscard]] Result<bool> doSlice(Step step)
+{
+    QElapsedTimer time;
+    time.start();
+    Result<bool> isDone = false;
+    while (isDone && !*isDone && time.elapsed() < SlicedWork::Slice.count()) {
+        isDone = step();
+    }
+    return isDone;
+}
 
 } // namespace
 
@@ -54,6 +68,7 @@ void ExplorerDesk::setWatched(bool isWatched)
         m_look.stop();
         m_work.cancel();
         m_loading.reset();
+        forgetQuestion();
         m_answer.reset();
         Q_EMIT changed();
         return;
@@ -112,16 +127,12 @@ void ExplorerDesk::open()
 
 bool ExplorerDesk::loadSlice()
 {
-    QElapsedTimer time;
-    time.start();
-    Result<bool> isLoaded = false;
-    while (isLoaded && !*isLoaded && time.elapsed() < SlicedWork::Slice.count()) {
-        isLoaded = m_loading->load(LoadedAtOnce);
-    }
+    const Result<bool> isLoaded = doSlice([this] { return m_loading->load(LoadedAtOnce); });
     if (isLoaded && !*isLoaded) {
         return false;
     }
     m_failure = isLoaded ? Message() : isLoaded.error();
+    forgetQuestion();
     m_explorer = isLoaded ? std::move(m_loading) : nullptr;
     m_loading.reset();
     m_pause.start();
@@ -131,16 +142,41 @@ bool ExplorerDesk::loadSlice()
 
 void ExplorerDesk::ask()
 {
-    m_answer.reset();
+    forgetQuestion();
     if (m_explorer && m_isWatched && !m_isWithheld) {
-        Result<ExplorerAnswer> answer =
-            m_explorer->ask(m_cursor.board(), m_cursor.toPlay(), m_filter, MostListed);
-        m_failure = answer ? Message() : answer.error();
-        if (answer) {
-            m_answer = std::move(*answer);
+        m_question = std::make_unique<Explorer::Question>(*m_explorer, m_cursor.board(),
+                                                          m_cursor.toPlay(), m_filter, MostListed);
+        m_asking.start([this] { return askSlice(); });
+        if (!m_asking.isRunning()) {
+            return;
         }
     }
+    m_answer.reset(); // it is another position's
     Q_EMIT changed();
+}
+
+bool ExplorerDesk::askSlice()
+{
+    const Result<bool> isCounted = doSlice([this] { return m_question->advance(CountedAtOnce); });
+    if (isCounted && !*isCounted) {
+        return false;
+    }
+    Result<ExplorerAnswer> answer =
+        isCounted ? m_question->answer() : shinpan::failure(isCounted.error());
+    m_question.reset();
+    m_failure = answer ? Message() : answer.error();
+    m_answer.reset();
+    if (answer) {
+        m_answer = std::move(*answer);
+    }
+    Q_EMIT changed();
+    return true;
+}
+
+void ExplorerDesk::forgetQuestion()
+{
+    m_asking.cancel();
+    m_question.reset();
 }
 
 /// Somebody, such as our own update, may have written to the index.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explorer/explorer.h"
+#include "core/explorer/explorerquestion.h"
 #include "ui/explorer/indexupdate.h"
 #include "ui/kit/slicedwork.h"
 
@@ -15,7 +15,7 @@ namespace shinpan {
 class GameCursor;
 
 /// Asks an index of games about the position of a cursor, while somebody looks; and has the index
-/// brought up to date. The index is read between the events.
+/// brought up to date. The index is read, and asked, between the events.
 class ExplorerDesk final : public QObject
 {
     Q_OBJECT
@@ -55,16 +55,20 @@ private:
     void open();
     [[nodiscard]] bool loadSlice();
     void ask();
+    [[nodiscard]] bool askSlice();
+    void forgetQuestion();
     void reopenIfChanged();
 
     const GameCursor &m_cursor;
     QString m_index;
     IndexUpdate m_update;
-    SlicedWork m_work;
+    SlicedWork m_work;                    ///< reads the index
+    SlicedWork m_asking;                  ///< asks it
     QTimer m_pause;                       ///< before the position is asked for
     QTimer m_look;                        ///< after which an index that has changed is read again
     std::unique_ptr<Explorer> m_explorer; ///< the one that answers
     std::unique_ptr<Explorer> m_loading;  ///< the one that will
+    std::unique_ptr<Explorer::Question> m_question; ///< that m_explorer is at
     ExplorerFilter m_filter;
     std::optional<ExplorerAnswer> m_answer;
     Message m_failure;
