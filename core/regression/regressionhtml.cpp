@@ -1,8 +1,8 @@
 #include "core/regression/regressionboard.h"
 #include "core/regression/regressionreport.h"
 #include "core/regression/testposition.h"
+#include "core/report/pagemarkup.h"
 #include "core/util/excerpt.h"
-#include "core/util/printable.h"
 
 #include <algorithm>
 
@@ -25,11 +25,6 @@ article { display: flex; flex-wrap: wrap; gap: 1.2rem; padding: 1.2rem 0; border
 article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
 .soft { color: var(--soft); } .bad { color: var(--bad); font-weight: 600; } .good { color: var(--good); font-weight: 600; }
 )";
-
-[[nodiscard]] QString escaped(const QString &text)
-{
-    return printable(text).toHtmlEscaped();
-}
 
 [[nodiscard]] QString paragraph(const QString &name, const QString &markup)
 {

@@ -1,6 +1,6 @@
 #include "core/competition/pooled/poolformats.h"
-#include "core/competition/report/jsonvalues.h"
 #include "core/competition/result/storedgame.h"
+#include "core/report/jsonvalues.h"
 #include "core/util/printable.h"
 
 #include <QJsonArray>

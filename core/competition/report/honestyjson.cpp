@@ -1,6 +1,6 @@
 #include "core/competition/report/honestyjson.h"
 
-#include "core/competition/report/jsonvalues.h"
+#include "core/report/jsonvalues.h"
 
 namespace shinpan {
 

@@ -1,7 +1,7 @@
 #include "core/competition/report/plotmarkup.h"
 
-#include "core/competition/report/reportmarkup.h"
-#include "core/competition/report/reportwords.h"
+#include "core/report/numberwords.h"
+#include "core/report/pagemarkup.h"
 
 #include <algorithm>
 #include <cmath>

@@ -20,11 +20,6 @@ namespace shinpan {
 /// The page as a server has it, which hands out the games as well: by script and by name.
 [[nodiscard]] QByteArray toServedHtml(const CompetitionReport &report);
 
-/// A file of resources/report: "report.css", the style sheet, in which colours are told apart by
-/// lightness as well, for print and for eyes that see no hues; "glossary.html", how the numbers are
-/// made; "board.js" and "viewer.css", boards and how to step through their games.
-[[nodiscard]] QByteArray reportResource(const char *name);
-
 /// One JSON object with the members of reportShape().
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);
 /// Help for those who read that: all members and their types.

@@ -1,15 +1,9 @@
 #include "core/competition/report/gametext.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/report/reportmarkup.h"
+#include "core/report/page.h"
 
 #include <QCryptographicHash>
-#include <QResource>
-
-// Resources of a static library must be asked for; the macro does not work inside a namespace.
-static void initialiseReport()
-{
-    Q_INIT_RESOURCE(report);
-}
 
 namespace shinpan {
 
@@ -65,41 +59,17 @@ ViewerMarkup servedViewer()
 QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
 {
     const CompetitionReport &report = *document.report;
-    QString links;
-    QString body;
+    ReportPage page{.title = report.name, .header = headerMarkup(document)};
     for (const Chapter &chapter : document.chapters) {
-        body += QStringLiteral("<section id=\"%1\" aria-labelledby=\"%1-h\">\n<h2 id=\"%1-h\">%2"
-                               "</h2>\n")
-                    .arg(chapter.id, chapter.heading)
-              + blockMarkup(report, chapter.blocks) + QStringLiteral("</section>\n");
-        links +=
-            QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n").arg(chapter.id, chapter.heading);
+        page.chapters.push_back({chapter.id, chapter.heading, blockMarkup(report, chapter.blocks)});
     }
-    const QByteArray style = reportResource("report.css") + reportResource("viewer.css");
-    // The policy makes sure of what the escaping promises: nothing is loaded, and nothing is run
-    // but what is ours.
-    const QString text =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                       "style-src 'unsafe-inline'")
-        + viewer.policy + QStringLiteral("\">\n<title>") + escaped(report.name)
-        + QStringLiteral("</title>\n<style>\n") + QString::fromUtf8(style)
-        + QStringLiteral("</style>\n</head>\n<body>\n") + headerMarkup(document)
-        + QStringLiteral("<nav aria-label=\"Parts of this report\"><ul>\n") + links
-        + QStringLiteral("</ul></nav>\n<main>\n") + body + QStringLiteral("</main>\n")
-        + QString::fromUtf8(reportResource("glossary.html")) + viewer.elements
-        + QStringLiteral("</body>\n</html>\n");
-    return text.toUtf8();
+    page.footer = QString::fromUtf8(reportResource("glossary.html")) + viewer.elements;
+    page.style = reportResource("viewer.css");
+    page.policy = viewer.policy;
+    return toHtml(page);
 }
 
 } // namespace
-
-QByteArray reportResource(const char *name)
-{
-    initialiseReport();
-    return QResource(QStringLiteral(":/report/") + QLatin1String(name)).uncompressedData();
-}
 
 QByteArray toHtml(const CompetitionReport &report, const QJsonObject &games)
 {

@@ -1,6 +1,6 @@
 #include "core/competition/report/honestyjson.h"
-#include "core/competition/report/jsonvalues.h"
 #include "core/competition/report/reportformats.h"
+#include "core/report/jsonvalues.h"
 #include "core/util/printable.h"
 
 #include <QJsonArray>

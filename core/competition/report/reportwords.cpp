@@ -15,13 +15,6 @@ constexpr Word<SprtModel> ModelTexts[] = {{QLatin1String("logistic Elo"), SprtMo
                                           {QLatin1String("normalized Elo"), SprtModel::Normalized},
                                           {QLatin1String("BayesElo"), SprtModel::Bayesian}};
 
-/// Whether the text is a zero with a sign.
-bool isNegativeZero(const QString &text)
-{
-    return text.startsWith(u'-')
-        && std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
-}
-
 QStringList termsOf(const MatchSetup &setup, bool hasRules)
 {
     const QString columns = QString::number(setup.size.columns);
@@ -58,32 +51,6 @@ QString daysText(const QDateTime &begun, const QDateTime &ended)
 
 } // namespace
 
-QString decimal(double value, int digits)
-{
-    if (!std::isfinite(value)) {
-        return value > 0 ? QStringLiteral("+inf") : QStringLiteral("-inf");
-    }
-    const QString text = QString::number(value, 'f', digits);
-    return isNegativeZero(text) ? text.mid(1) : text;
-}
-
-QString signedDecimal(double value, int digits)
-{
-    const QString text = decimal(value, digits);
-    const bool isZero = text == decimal(0, digits);
-    return isZero || text.startsWith(u'-') || text.startsWith(u'+') ? text : u'+' + text;
-}
-
-QString percent(double part, int digits)
-{
-    return decimal(part * 100, digits) + u'%';
-}
-
-QString percent(double part, std::int64_t of)
-{
-    return of > 0 ? percent(part / static_cast<double>(of)) : QStringLiteral("-");
-}
-
 QString points(double value)
 {
     return decimal(value, value == std::floor(value) ? 0 : 1);
@@ -98,16 +65,6 @@ QString meanText(const KnownMean &mean, int digits)
 QString eloRange(const Estimate &elo)
 {
     return signedDecimal(elo.low, 1) + QStringLiteral(" to ") + signedDecimal(elo.high, 1);
-}
-
-QString percentSpan(const Estimate &score, int digits)
-{
-    return percent(score.low, digits) + QStringLiteral(" to ") + percent(score.high, digits);
-}
-
-QString percentRange(const Estimate &score)
-{
-    return QStringLiteral("%1 (%2)").arg(percent(score.value), percentSpan(score));
 }
 
 QString chance(double probability)
@@ -127,11 +84,6 @@ QString pValueText(double value)
 QString playedText(std::int64_t played, std::optional<int> limit)
 {
     return limit ? QStringLiteral("%1/%2").arg(played).arg(*limit) : QString::number(played);
-}
-
-QString counted(std::int64_t count, const QString &one, const QString &many)
-{
-    return QString::number(count) + u' ' + (count == 1 ? one : many);
 }
 
 QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup)

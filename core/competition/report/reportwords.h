@@ -1,39 +1,26 @@
 #pragma once
 
 #include "core/competition/report/report.h"
+#include "core/report/numberwords.h"
 
 #include <QString>
 
 namespace shinpan {
 
-// How reports for people put numbers; private to the report. No number is ever "nan".
+// How reports for people put what competitions tell; private to the report.
 
-/// "12.50"; "+inf" and "-inf" for what nothing bounds.
-[[nodiscard]] QString decimal(double value, int digits);
-/// The number with a sign unless it is printed as zero: "+12.5", "-3.0", "0.0".
-[[nodiscard]] QString signedDecimal(double value, int digits);
-/// The part as "26.25%" for 0.2625.
-[[nodiscard]] QString percent(double part, int digits = 2);
-/// "-", where there is nothing to take part of.
-[[nodiscard]] QString percent(double part, std::int64_t of);
 /// Whole or half points: "10", "10.5".
 [[nodiscard]] QString points(double value);
 /// "12.34", or "-" if none is known.
 [[nodiscard]] QString meanText(const KnownMean &mean, int digits = 2);
 /// The interval as "-46.2 to +14.8".
 [[nodiscard]] QString eloRange(const Estimate &elo);
-/// The interval as "15.10% to 41.70%".
-[[nodiscard]] QString percentSpan(const Estimate &score, int digits = 2);
-/// The value and its interval, as "26.25% (15.10% to 41.70%)".
-[[nodiscard]] QString percentRange(const Estimate &score);
 /// A probability: "12.34%", but neither "0.00%" nor "100.00%" unless it is exactly that.
 [[nodiscard]] QString chance(double probability);
 /// A p-value: "0.0569", "<0.0001".
 [[nodiscard]] QString pValueText(double value);
 /// "12 of 40", or "12" where the limit is not known.
 [[nodiscard]] QString playedText(std::int64_t played, std::optional<int> limit);
-/// The number with its word: "1 game", "2 games".
-[[nodiscard]] QString counted(std::int64_t count, const QString &one, const QString &many);
 
 /// "board size: 9", "handicap: 2 (fixed)", "komi: 7.5", "time: …", what there is; with the rules
 /// where they are not said once for all matchups.

@@ -8,6 +8,7 @@
 #include "core/competition/store/resultstore.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
+#include "core/report/page.h"
 #include "core/util/printable.h"
 
 #include <QJsonArray>

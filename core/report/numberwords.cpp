@@ -1,0 +1,60 @@
+#include "core/report/numberwords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+
+namespace {
+
+/// Whether the text is a zero with a sign.
+bool isNegativeZero(const QString &text)
+{
+    return text.startsWith(u'-')
+        && std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
+}
+
+} // namespace
+
+QString decimal(double value, int digits)
+{
+    if (!std::isfinite(value)) {
+        return value > 0 ? QStringLiteral("+inf") : QStringLiteral("-inf");
+    }
+    const QString text = QString::number(value, 'f', digits);
+    return isNegativeZero(text) ? text.mid(1) : text;
+}
+
+QString signedDecimal(double value, int digits)
+{
+    const QString text = decimal(value, digits);
+    const bool isZero = text == decimal(0, digits);
+    return isZero || text.startsWith(u'-') || text.startsWith(u'+') ? text : u'+' + text;
+}
+
+QString percent(double part, int digits)
+{
+    return decimal(part * 100, digits) + u'%';
+}
+
+QString percent(double part, std::int64_t of)
+{
+    return of > 0 ? percent(part / static_cast<double>(of)) : QStringLiteral("-");
+}
+
+QString percentSpan(const Estimate &score, int digits)
+{
+    return percent(score.low, digits) + QStringLiteral(" to ") + percent(score.high, digits);
+}
+
+QString percentRange(const Estimate &score)
+{
+    return QStringLiteral("%1 (%2)").arg(percent(score.value), percentSpan(score));
+}
+
+QString counted(std::int64_t count, const QString &one, const QString &many)
+{
+    return QString::number(count) + u' ' + (count == 1 ? one : many);
+}
+
+} // namespace shinpan
