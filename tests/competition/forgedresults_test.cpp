@@ -1,8 +1,8 @@
 #include "core/competition/competitionfiles.h"
 #include "core/competition/machines/fleet.h"
-#include "core/competition/machines/inbox.h"
 #include "core/competition/run/competitionrunner.h"
 #include "core/competition/store/resultstore.h"
+#include "core/machines/inbox.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/util/wholefile.h"
 #include "tests/competition/forgery.h"
@@ -91,7 +91,7 @@ public:
         }
     }
     void cancelWaiting() override { }
-    void sendStop(StopMode) override { }
+    void sendStop(const QString &) override { }
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
     [[nodiscard]] QString nodeOf(int block) const override { return m_nodes.value(block); }
     [[nodiscard]] int room() const override { return 6; }

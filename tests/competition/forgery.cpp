@@ -1,6 +1,6 @@
 #include "tests/competition/forgery.h"
 
-#include "core/competition/machines/sealedfile.h"
+#include "core/machines/sealedfile.h"
 
 #include <QJsonArray>
 #include <QStringList>

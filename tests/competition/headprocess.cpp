@@ -131,7 +131,7 @@ public:
     }
     void cancel(const QStringList &) override { }
     void cancelWaiting() override { }
-    void sendStop(StopMode) override { }
+    void sendStop(const QString &) override { }
     void avoid(const QStringList &) override { }
     [[nodiscard]] int room() const override { return 1000; }
     [[nodiscard]] int patience() const override { return 1; }

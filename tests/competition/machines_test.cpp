@@ -1,13 +1,13 @@
 #include "core/competition/file/competitionwriter.h"
 #include "core/competition/machines/block.h"
-#include "core/competition/machines/delivery.h"
-#include "core/competition/machines/hostfile.h"
-#include "core/competition/machines/inbox.h"
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/nodespeed.h"
-#include "core/competition/machines/runstate.h"
-#include "core/competition/machines/scheduler.h"
 #include "core/competition/run/workforceview.h"
+#include "core/machines/delivery.h"
+#include "core/machines/hostfile.h"
+#include "core/machines/inbox.h"
+#include "core/machines/runstate.h"
+#include "core/machines/scheduler.h"
 #include "core/util/regularfile.h"
 #include "tests/competition/fakecompetition.h"
 #include "tests/support/testmain.h"
@@ -249,7 +249,7 @@ void MachinesTest::anInboxKnowsResultsByTheirContent()
 {
     const QTemporaryDir folder;
     const QString run = QStringLiteral("abc");
-    Inbox inbox(folder.path(), run);
+    Inbox inbox(folder.path());
     const QDir in(Inbox::inbox(folder.path()));
     const QByteArray good = toBytes(someResult(run, 4));
     put(in.filePath(QStringLiteral("renamed beyond recognition")), good);
@@ -258,11 +258,11 @@ void MachinesTest::anInboxKnowsResultsByTheirContent()
     put(in.filePath(QStringLiteral("6.0.result")), "what is this?\n");
     put(in.filePath(QStringLiteral("7.0.result")), toBytes(someResult(QStringLiteral("other"), 7)));
 
-    const auto taken = inbox.next();
+    const auto taken = nextResult(inbox, run);
 
     QVERIFY(taken);
     QCOMPARE(taken->block, 4);
-    QVERIFY(!inbox.next());
+    QVERIFY(!nextResult(inbox, run));
     const QString aside = folder.filePath(QStringLiteral("aside/"));
     QCOMPARE(filesIn(aside + QStringLiteral("doubled")).size(), 1);
     QCOMPARE(filesIn(aside + QStringLiteral("truncated")).size(), 1);
@@ -275,22 +275,22 @@ void MachinesTest::whatWasTakenAndNotConfirmedIsThereAgain()
 {
     const QTemporaryDir folder;
     const QString run = QStringLiteral("abc");
-    Inbox first(folder.path(), run);
+    Inbox first(folder.path());
     for (int block = 0; block < 2; ++block) {
         put(QDir(Inbox::inbox(folder.path())).filePath(QString::number(block)),
             toBytes(someResult(run, block)));
-        QVERIFY(first.next());
+        QVERIFY(nextResult(first, run));
         if (block == 0) {
             first.confirm();
         }
     }
 
-    Inbox second(folder.path(), run);
+    Inbox second(folder.path());
 
-    const auto again = second.next();
+    const auto again = nextResult(second, run);
     QVERIFY(again);
     QCOMPARE(again->block, 1);
-    QVERIFY(!second.next());
+    QVERIFY(!nextResult(second, run));
 }
 
 /// The share is on another file system than what it is seen through.
@@ -307,13 +307,13 @@ void MachinesTest::aResultWaitsForAShareThatIsAway()
     QVERIFY(QDir().mkpath(folder));
     const RunState state = openRunState(folder, 1);
     QVERIFY(save(state, folder));
-    const Inbox inbox(folder, state.run);
+    const Inbox inbox(folder);
     Delivery delivery(folder, state.run, std::chrono::milliseconds(10));
     const QSignalSpy delayed(&delivery, &Delivery::delayed);
     const QSignalSpy ended(&delivery, &Delivery::ended);
 
     QVERIFY(QFile::remove(mount));
-    delivery.send(someResult(state.run, 4));
+    delivery.send(4, 0, toBytes(someResult(state.run, 4)));
     QTRY_COMPARE(delayed.size(), 1);
     QCOMPARE(ended.size(), 0);
     QVERIFY(QFile::link(share.path(), mount));
@@ -354,7 +354,7 @@ void MachinesTest::aResultStaysHereWhenItsRunIsGone()
     }
     const BlockResult result = someResult(state.run, 4);
 
-    delivery.send(result);
+    delivery.send(result.block, result.attempt, toBytes(result));
 
     QTRY_COMPARE(ended.size(), 1);
     QCOMPARE(delayed.size(), 0);
@@ -430,10 +430,10 @@ void MachinesTest::aMachineThatIsOutSaysNothingOfTheOthers()
 
 void MachinesTest::aStopIsForTasksOfEarlierTerms()
 {
-    const QByteArray order = stopOrder(StopMode::AfterPairs, 3);
+    const QByteArray order = stopOrder(QStringLiteral("after-pairs"), 3);
 
-    QCOMPARE(stopOrdered(order, 3), std::optional(StopMode::AfterPairs));
-    QCOMPARE(stopOrdered(order, 2), std::optional(StopMode::AfterPairs));
+    QCOMPARE(stopOrdered(order, 3), std::optional(QStringLiteral("after-pairs")));
+    QCOMPARE(stopOrdered(order, 2), std::optional(QStringLiteral("after-pairs")));
     QVERIFY(!stopOrdered(order, 4));
     QVERIFY(!stopOrdered(order.chopped(1), 3)); // it may be on its way
     QVERIFY(!stopOrdered("nonsense 3\n", 3));

@@ -1,6 +1,6 @@
 #include "tests/competition/sampleresults.h"
 
-#include "core/competition/machines/inbox.h"
+#include "core/machines/inbox.h"
 #include "core/match/referee.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"

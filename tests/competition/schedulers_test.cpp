@@ -1,8 +1,9 @@
-#include "core/competition/machines/hostfile.h"
-#include "core/competition/machines/scheduler.h"
-#include "core/competition/machines/slurmscheduler.h"
-#include "core/competition/machines/sshscheduler.h"
-#include "core/competition/machines/workfolders.h"
+#include "core/competition/machines/leftovers.h"
+#include "core/machines/hostfile.h"
+#include "core/machines/scheduler.h"
+#include "core/machines/slurmscheduler.h"
+#include "core/machines/sshscheduler.h"
+#include "core/machines/workfolders.h"
 #include "core/util/regularfile.h"
 #include "tests/support/testmain.h"
 
@@ -136,11 +137,11 @@ void SchedulersTest::aStopReachesOnlyFoldersOfOurs()
     QCOMPARE(::utimes(QFile::encodeName(precious.path()).constData(), old), 0);
 
     QCOMPARE(workFolders(run), QStringList(ours.path()));
-    QVERIFY(orderStop(run, stopOrder(StopMode::Now, 3)));
+    QVERIFY(orderStop(run, stopOrder(QStringLiteral("now"), 3)));
     removeLeftOvers(run);
 
     QCOMPARE(readRegularFile(stopFileIn(ours.path()), KiB).value_or(QByteArray()),
-             stopOrder(StopMode::Now, 3));
+             stopOrder(QStringLiteral("now"), 3));
     QVERIFY(!QFile::exists(stopFileIn(open.path())));
     QCOMPARE(QDir(precious.path()).entryList(QDir::Files), QStringList(QStringLiteral("kept")));
     QVERIFY(isRunName(run) && !isRunName(QStringLiteral("../x")) && !isRunName({}));
@@ -159,9 +160,10 @@ void SchedulersTest::aTaskOfSlurmIsSoughtInTheFolderAsItIsCalled()
     const QByteArray paths = qgetenv("PATH");
     qputenv("PATH", QFile::encodeName(machine.path()) + ':' + paths);
     const auto restore = qScopeGuard([&paths] { qputenv("PATH", paths); });
-    SlurmScheduler scheduler(
-        {.run = QStringLiteral("abc"), .folder = folder, .program = QStringLiteral("/x%2/cli")},
-        {});
+    SlurmScheduler scheduler({.run = QStringLiteral("abc"),
+                              .folder = folder,
+                              .program = QStringLiteral("/x%2/cli"),
+                              .work = QStringLiteral("compete work")});
     QSignalSpy submitted(&scheduler, &Scheduler::submitted);
 
     scheduler.submit(17, 2);

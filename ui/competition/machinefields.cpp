@@ -1,7 +1,7 @@
 #include "ui/competition/machinefields.h"
 
-#include "core/competition/machines/hostfile.h"
 #include "core/engine/profile/commandwords.h"
+#include "core/machines/hostfile.h"
 #include "ui/kit/fieldnote.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"

@@ -1,22 +1,20 @@
 #include "app/cli/compete/competecall.h"
 #include "app/cli/compete/competeverbs.h"
+#include "app/cli/verb/workorder.h"
 #include "app/common/gameoptions.h"
 #include "app/common/output.h"
 #include "core/competition/machines/blockworker.h"
-#include "core/competition/machines/delivery.h"
 #include "core/competition/machines/nodespeed.h"
-#include "core/competition/machines/scheduler.h"
-#include "core/competition/machines/workfolders.h"
+#include "core/machines/delivery.h"
+#include "core/machines/scheduler.h"
+#include "core/machines/workfolders.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QSysInfo>
 #include <QTimer>
-
-#include <cstdio>
 
 namespace shinpan {
 
@@ -50,7 +48,6 @@ tried again for an hour; if the run is gone, the result stays in a file here, wh
   --help         print this
 )";
 
-constexpr qint64 LargestInput = 256 * MiB;
 constexpr int MostNumber = 1'000'000'000;
 constexpr auto StopInterval = 500ms;
 
@@ -64,42 +61,20 @@ struct Order
 
 [[nodiscard]] Result<Order> readOrder(const QString &file, int number)
 {
-    QByteArray taskBytes;
-    QByteArray blockBytes;
-    QString folder;
-    if (file == QLatin1String("-")) {
-        QFile input;
-        if (!input.open(stdin, QIODevice::ReadOnly)) {
-            return failure(Message::of("standard input cannot be read"));
-        }
-        const Result<QByteArray> bytes = readAtMost(input, LargestInput);
-        if (!bytes) {
-            return failure(bytes.error());
-        }
-        taskBytes = firstSealed(*bytes);
-        blockBytes = bytes->mid(taskBytes.size());
-    } else {
-        folder = QFileInfo(file).absolutePath();
-        const QString blockFile = QDir(folder).filePath(QStringLiteral("blocks/%1").arg(number));
-        const Result<QByteArray> taskRead = readRegularFile(file, LargestInput);
-        const Result<QByteArray> blockRead = readRegularFile(blockFile, LargestInput);
-        if (!taskRead || !blockRead) {
-            return failure(taskRead ? inFile(blockFile, blockRead.error())
-                                    : inFile(file, taskRead.error()));
-        }
-        taskBytes = *taskRead;
-        blockBytes = *blockRead;
+    const Result<WorkOrder> order = readWorkOrder(file, number);
+    if (!order) {
+        return failure(order.error());
     }
-    const Result<Task> task = taskFromBytes(taskBytes);
+    const Result<Task> task = taskFromBytes(order->task);
     if (!task) {
         return failure(task.error());
     }
-    std::optional<Block> block = blockFromBytes(blockBytes, task->competition);
+    std::optional<Block> block = blockFromBytes(order->block, task->competition);
     if (!block || block->number != number) {
         return failure(
             Message::of("what should be block %1 is no block of this run, or damaged", number));
     }
-    return Order{*task, std::move(*block), folder};
+    return Order{*task, std::move(*block), order->folder};
 }
 
 /// Stops the worker when the head of the run, or a signal, says so.
@@ -110,7 +85,8 @@ void listenToStops(BlockWorker &worker, const Order &order, QTimer &timer)
         const QString file = folder.isEmpty() ? stopFileIn(worker.folder())
                                               : QDir(folder).filePath(QStringLiteral("stop"));
         const auto written = readRegularFile(file, KiB);
-        if (const auto mode = written ? stopOrdered(*written, term) : std::nullopt) {
+        const auto how = written ? stopOrdered(*written, term) : std::nullopt;
+        if (const auto mode = how ? stopModeFromName(*how) : std::nullopt) {
             worker.stop(*mode);
         }
     });
@@ -129,7 +105,7 @@ int play(Order order, const BlockWorker::Place &place)
     QObject::connect(&worker, &BlockWorker::finished, &worker, [&](const BlockResult &result) {
         stops.stop();
         if (!order.folder.isEmpty()) {
-            delivery.send(result);
+            delivery.send(result.block, result.attempt, toBytes(result));
             return;
         }
         standardOutput().writeData(toBytes(result));
@@ -158,7 +134,7 @@ Result<int> stopTasks(const QCommandLineParser &arguments)
         return failure(Message::of("--stop takes after-pairs, after-games or now, --term N, and "
                                    "the name of a run"));
     }
-    const Result<void> ordered = orderStop(*run, stopOrder(*mode, *term));
+    const Result<void> ordered = orderStop(*run, stopOrder(stopModeName(*mode), *term));
     return ordered ? ExitDone : complainOf(ordered.error());
 }
 

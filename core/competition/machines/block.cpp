@@ -3,6 +3,7 @@
 #include "core/competition/file/competitionreader.h"
 #include "core/competition/file/competitionwriter.h"
 #include "core/competition/machines/gamejson.h"
+#include "core/machines/runstate.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/machines/sealedfile.h"
 #include "core/competition/result/engineidentity.h"
 #include "core/competition/result/playedgame.h"
 #include "core/competition/run/competitiongame.h"
+#include "core/machines/sealedfile.h"
 
 #include <QMap>
 #include <QStringList>
@@ -61,8 +61,8 @@ struct BlockResult
 
 /// How much a game may have in a result when it is unpacked, its record and its remarks included.
 inline constexpr qsizetype MostOfGame = 2 * MiB;
-/// The logs of a block's games, packed: no more than the head of a run can take in one turn.
-inline constexpr qsizetype MostLogs = 4 * MiB;
+/// The logs of a block's games, packed.
+inline constexpr qsizetype MostLogs = MostAttached;
 /// How large the result of that many games may be when it is unpacked, without its logs.
 [[nodiscard]] qsizetype mostOfResult(std::size_t games);
 

@@ -1,10 +1,11 @@
 #include "core/competition/machines/blockworker.h"
 
 #include "core/competition/competitionfiles.h"
+#include "core/competition/machines/leftovers.h"
 #include "core/competition/machines/nodespeed.h"
-#include "core/competition/machines/workfolders.h"
 #include "core/competition/run/gamelog.h"
 #include "core/competition/store/resultstore.h"
+#include "core/machines/workfolders.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/util/regularfile.h"
 

@@ -454,7 +454,7 @@ void Fleet::withdraw()
 void Fleet::stop(StopMode mode)
 {
     m_stop = mode;
-    m_scheduler->sendStop(mode);
+    m_scheduler->sendStop(stopModeName(mode));
     withdraw();
 }
 

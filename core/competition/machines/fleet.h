@@ -5,10 +5,10 @@
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/reception.h"
 #include "core/competition/machines/runengines.h"
-#include "core/competition/machines/runstate.h"
-#include "core/competition/machines/scheduler.h"
 #include "core/competition/machines/schedulerchoice.h"
 #include "core/competition/run/workforce.h"
+#include "core/machines/runstate.h"
+#include "core/machines/scheduler.h"
 #include "core/util/message.h"
 
 #include <QTimer>

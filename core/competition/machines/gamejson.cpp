@@ -255,25 +255,6 @@ EngineIdentity engineFromJson(const QJsonObject &object)
     return engine;
 }
 
-QJsonObject speedsToJson(const QMap<QString, double> &speeds)
-{
-    QJsonObject object;
-    for (auto speed = speeds.cbegin(); speed != speeds.cend(); ++speed) {
-        object.insert(speed.key(), *speed);
-    }
-    return object;
-}
-
-QMap<QString, double> speedsFromJson(const QJsonValue &value)
-{
-    QMap<QString, double> speeds;
-    const QJsonObject object = value.toObject();
-    for (auto speed = object.begin(); speed != object.end(); ++speed) {
-        speeds.insert(speed.key(), speed->toDouble());
-    }
-    return speeds;
-}
-
 QJsonObject toJson(const GamePlan &plan, const Matchup &matchup)
 {
     QJsonObject object{{QStringLiteral("start"), toJson(plan.start)},

@@ -26,10 +26,6 @@ namespace shinpan {
 [[nodiscard]] QJsonObject toJson(const EngineIdentity &engine);
 [[nodiscard]] EngineIdentity engineFromJson(const QJsonObject &object);
 
-/// How fast machines are, by name.
-[[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
-[[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
-
 /// A plan as JSON, with the players of its matchup; its setup is left out, as the competition's
 /// settings have it.
 [[nodiscard]] QJsonObject toJson(const GamePlan &plan, const Matchup &matchup);

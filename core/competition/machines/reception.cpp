@@ -6,18 +6,33 @@
 
 namespace shinpan {
 
+std::optional<BlockResult> nextResult(Inbox &inbox, const QString &run, qsizetype most)
+{
+    std::optional<BlockResult> result;
+    const auto read = [&result, &run, most](const QByteArray &bytes) {
+        Result<BlockResult, SealFault> it = resultFromBytes(bytes, most);
+        if (!it || it->run != run) {
+            return it ? QStringLiteral("foreign") : QString(sealFaultName(it.error()));
+        }
+        result = std::move(*it);
+        return QString();
+    };
+    return inbox.next(read, most) ? std::move(result) : std::nullopt;
+}
+
 Reception::Reception(const QString &folder,
                      const QString &run,
                      const Competition &competition,
                      const BlockFolder &blocks)
     : m_competition(competition)
     , m_blocks(blocks)
-    , m_inbox(folder, run)
+    , m_run(run)
+    , m_inbox(folder)
 { }
 
 std::optional<Reception::Arrival> Reception::next(const Awaited &awaited, qsizetype most)
 {
-    std::optional<BlockResult> result = m_inbox.next(most);
+    std::optional<BlockResult> result = nextResult(m_inbox, m_run, most);
     if (!result) {
         return std::nullopt;
     }

@@ -1,13 +1,18 @@
 #pragma once
 
 #include "core/competition/machines/blockfolder.h"
-#include "core/competition/machines/inbox.h"
+#include "core/machines/inbox.h"
 
 #include <functional>
 #include <optional>
 #include <vector>
 
 namespace shinpan {
+
+/// The next result of the run that is in the inbox; see Inbox::next().
+[[nodiscard]] std::optional<BlockResult> nextResult(Inbox &inbox,
+                                                    const QString &run,
+                                                    qsizetype most = MostUnpacked);
 
 /// Takes what comes home of the blocks that were given out, and nothing else. A result of a block
 /// that never was, or that is home already, is nobody's ("spare"), and so is one without the token
@@ -28,7 +33,7 @@ public:
     /// The block of that number that is waited for; null if none is.
     using Awaited = std::function<const Block *(int block)>;
 
-    /// `folder` and `run` as an Inbox has them; `blocks` must outlive it.
+    /// `folder` as an Inbox has it, `run` as a Task; `blocks` must outlive it.
     Reception(const QString &folder,
               const QString &run,
               const Competition &competition,
@@ -50,6 +55,7 @@ private:
 
     const Competition &m_competition;
     const BlockFolder &m_blocks;
+    QString m_run;
     Inbox m_inbox;
     std::vector<Home> m_home; ///< whose games are not safe yet
 };

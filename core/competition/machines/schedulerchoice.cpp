@@ -1,8 +1,8 @@
 #include "core/competition/machines/schedulerchoice.h"
 
 #include "core/competition/competitionfiles.h"
-#include "core/competition/machines/slurmscheduler.h"
-#include "core/competition/machines/sshscheduler.h"
+#include "core/machines/slurmscheduler.h"
+#include "core/machines/sshscheduler.h"
 #include "core/util/besideprogram.h"
 
 #include <algorithm>
@@ -35,8 +35,14 @@ namespace {
     const bool isShared = machines.kind == MachineSettings::Kind::Slurm;
     // Machines with the same disk can start the very one that runs here.
     const QString usual = isShared ? shinpanCli() : QStringLiteral("shinpan-cli");
-    return {state.run, state.term, CompetitionFiles(competition.file).machines(),
-            machines.program.isEmpty() ? usual : machines.program, needsOf(competition)};
+    return {state.run,
+            state.term,
+            CompetitionFiles(competition.file).machines(),
+            machines.program.isEmpty() ? usual : machines.program,
+            QStringLiteral("compete work"),
+            needsOf(competition),
+            machines.partition,
+            machines.options};
 }
 
 } // namespace
@@ -46,7 +52,7 @@ Result<std::unique_ptr<Scheduler>> schedulerFor(const Competition &competition,
 {
     const MachineSettings &machines = competition.machines;
     if (machines.kind == MachineSettings::Kind::Slurm) {
-        return std::make_unique<SlurmScheduler>(termsOf(competition, state), machines);
+        return std::make_unique<SlurmScheduler>(termsOf(competition, state));
     }
     Result<std::vector<Host>> hosts = readHostFile(machines.hosts);
     if (!hosts) {

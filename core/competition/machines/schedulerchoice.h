@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/machines/runstate.h"
-#include "core/competition/machines/scheduler.h"
+#include "core/machines/runstate.h"
+#include "core/machines/scheduler.h"
 #include "core/util/result.h"
 
 #include <functional>

@@ -106,7 +106,7 @@ public:
     void cancel(const QStringList &) override { }
     void cancelWaiting() override { }
     /// All that is out comes home at once.
-    void sendStop(StopMode) override { m_rate = 0; }
+    void sendStop(const QString &) override { m_rate = 0; }
     void avoid(const QStringList &) override { }
     [[nodiscard]] int room() const override { return 1000; }
     [[nodiscard]] int patience() const override { return 1; }

@@ -1,4 +1,4 @@
-#include "core/competition/machines/command.h"
+#include "core/machines/command.h"
 
 #include <QProcess>
 #include <QTimer>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/competition/machines/command.h"
-#include "core/competition/machines/hostfile.h"
-#include "core/competition/machines/scheduler.h"
+#include "core/machines/command.h"
+#include "core/machines/hostfile.h"
+#include "core/machines/scheduler.h"
 
 #include <QMap>
 
@@ -22,7 +22,7 @@ public:
     void look() override;
     void cancel(const QStringList &handles) override;
     void cancelWaiting() override { } // nothing waits
-    void sendStop(StopMode mode) override;
+    void sendStop(const QString &how) override;
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
     [[nodiscard]] QString nodeOf(int block) const override { return m_running.value(block).host; }
     [[nodiscard]] int room() const override;

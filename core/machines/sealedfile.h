@@ -30,6 +30,8 @@ enum class SealFault : std::uint8_t {
                                 const QByteArray &attached = {});
 /// No object has more bytes when it is unpacked, and in memory ten times as many at worst.
 inline constexpr qsizetype MostUnpacked = 64 * MiB;
+/// What is attached has no more: what the head of a run can take in one turn.
+inline constexpr qsizetype MostAttached = 4 * MiB;
 
 /// What unpacks to more than `most` bytes is not unpacked to its end.
 [[nodiscard]] Result<QJsonObject, SealFault> unsealed(QLatin1String kind,

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/competition/competition.h"
-#include "core/competition/machines/command.h"
-#include "core/competition/machines/scheduler.h"
+#include "core/machines/command.h"
+#include "core/machines/scheduler.h"
 
 #include <QSet>
 
@@ -15,13 +14,13 @@ class SlurmScheduler final : public Scheduler
     Q_OBJECT
 
 public:
-    SlurmScheduler(TaskTerms terms, const MachineSettings &settings, QObject *parent = nullptr);
+    explicit SlurmScheduler(TaskTerms terms, QObject *parent = nullptr);
 
     void submit(int first, int count) override;
     void look() override;
     void cancel(const QStringList &handles) override;
     void cancelWaiting() override;
-    void sendStop(StopMode mode) override;
+    void sendStop(const QString &how) override;
     void avoid(const QStringList &nodes) override { m_avoided = nodes; }
     [[nodiscard]] bool tasksSign() const override { return true; }
     [[nodiscard]] bool hasMachines() const override { return m_hasMachines; }
@@ -37,7 +36,6 @@ private:
     [[nodiscard]] std::vector<Seen> tasksIn(const QByteArray &lines);
 
     TaskTerms m_terms;
-    MachineSettings m_settings;
     QStringList m_avoided;
     bool m_hasMachines = true; ///< that are not avoided
     QSet<QString> m_names;     ///< of jobs that were seen or submitted

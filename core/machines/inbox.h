@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/competition/machines/block.h"
+#include "core/machines/sealedfile.h"
 
 #include <QFileInfo>
 #include <QQueue>
 #include <QSet>
 #include <QString>
 
-#include <optional>
+#include <functional>
 #include <vector>
 
 namespace shinpan {
@@ -21,14 +21,16 @@ class Inbox
 public:
     /// `folder` is the run's; a task writes into arriving() and moves what is whole into inbox().
     /// Results that were taken by an earlier process and not confirmed are there again.
-    Inbox(const QString &folder, QString run);
+    explicit Inbox(const QString &folder);
 
     [[nodiscard]] static QString arriving(const QString &folder);
     [[nodiscard]] static QString inbox(const QString &folder);
 
-    /// The next result, which is taken until confirm(); nothing while there is none. Looks at one
-    /// whole result at most, and at none that unpacks to more than `most` bytes.
-    [[nodiscard]] std::optional<BlockResult> next(qsizetype most = MostUnpacked);
+    /// Reads bytes; says in a word why they are no result of this run ("foreign"), or nothing.
+    using Reader = std::function<QString(const QByteArray &bytes)>;
+    /// Whether `read` was given a result that it took, which is taken until confirm(). Looks at one
+    /// whole result at most, and at no file that is larger than one that unpacks to `most` bytes.
+    [[nodiscard]] bool next(const Reader &read, qsizetype most = MostUnpacked);
     /// The result that was taken last does not count, for that reason, in a word ("spare"): with
     /// confirm() it goes among those, for somebody who wants to know.
     void setAside(const QString &reason);
@@ -49,7 +51,6 @@ private:
     void moveAside(const QString &path, const QString &reason);
 
     QString m_folder;
-    QString m_run;
     std::vector<Taken> m_taken;
     QFileInfoList m_waiting;    ///< as the folder was seen last
     QSet<QByteArray> m_sums;    ///< of the results that were taken last by this process

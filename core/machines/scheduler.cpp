@@ -1,4 +1,4 @@
-#include "core/competition/machines/scheduler.h"
+#include "core/machines/scheduler.h"
 
 #include <QList>
 
@@ -10,16 +10,16 @@ QString shellWord(const QString &text)
     return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
-QByteArray stopOrder(StopMode mode, int term)
+QByteArray stopOrder(const QString &how, int term)
 {
-    return QByteArray(stopModeName(mode).data()) + ' ' + QByteArray::number(term) + '\n';
+    return how.toUtf8() + ' ' + QByteArray::number(term) + '\n';
 }
 
-std::optional<StopMode> stopOrdered(const QByteArray &order, int term)
+std::optional<QString> stopOrdered(const QByteArray &order, int term)
 {
     const QList<QByteArray> words = order.trimmed().split(' ');
     const bool isMeant = order.endsWith('\n') && words.size() == 2 && words[1].toInt() >= term;
-    return isMeant ? stopModeFromName(QString::fromLatin1(words[0])) : std::nullopt;
+    return isMeant ? std::optional(QString::fromUtf8(words[0])) : std::nullopt;
 }
 
 } // namespace shinpan

@@ -1,4 +1,4 @@
-#include "core/competition/machines/inbox.h"
+#include "core/machines/inbox.h"
 
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
@@ -16,7 +16,7 @@ namespace {
 /// packed.
 [[nodiscard]] qint64 largestFile(qsizetype most)
 {
-    return most + most / 100 + MostLogs + KiB;
+    return most + most / 100 + MostAttached + KiB;
 }
 
 constexpr qsizetype MostSums = 4096; // some 100 bytes each
@@ -37,9 +37,8 @@ constexpr qsizetype MostSums = 4096; // some 100 bytes each
 
 } // namespace
 
-Inbox::Inbox(const QString &folder, QString run)
+Inbox::Inbox(const QString &folder)
     : m_folder(folder)
-    , m_run(std::move(run))
 {
     for (const QString &needed : {arriving(folder), inbox(folder), takenFolder(folder)}) {
         static_cast<void>(makeFolder(needed)); // whoever writes there says why it cannot
@@ -60,7 +59,7 @@ QString Inbox::inbox(const QString &folder)
     return QDir(folder).filePath(QStringLiteral("inbox"));
 }
 
-std::optional<BlockResult> Inbox::next(qsizetype most)
+bool Inbox::next(const Reader &read, qsizetype most)
 {
     if (m_waiting.isEmpty()) { // looks once for all files: it takes longer the more there are
         m_waiting = QDir(inbox(m_folder))
@@ -76,10 +75,8 @@ std::optional<BlockResult> Inbox::next(qsizetype most)
         if (!bytes) {
             continue; // gone, or to be tried again
         }
-        Result<BlockResult, SealFault> result = resultFromBytes(*bytes, most);
-        if (!result || result->run != m_run) {
-            moveAside(file.filePath(),
-                      result ? QStringLiteral("foreign") : QString(sealFaultName(result.error())));
+        if (const QString fault = read(*bytes); !fault.isEmpty()) {
+            moveAside(file.filePath(), fault);
             continue;
         }
         const QByteArray sum = QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
@@ -93,9 +90,9 @@ std::optional<BlockResult> Inbox::next(qsizetype most)
         }
         m_taken.push_back({taken});
         remember(sum);
-        return std::move(*result);
+        return true;
     }
-    return std::nullopt;
+    return false;
 }
 
 void Inbox::remember(const QByteArray &sum)

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/competition/run/stoprequest.h"
-
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -21,11 +20,14 @@ struct TaskNeeds
 /// What the tasks of a run have in common, as a scheduler sees it.
 struct TaskTerms
 {
-    QString run;     ///< see Task::run
-    int term = 1;    ///< see Task::term
-    QString folder;  ///< the run's, absolute; see Fleet
+    QString run;     ///< names the run among all others; letters and digits
+    int term = 1;    ///< how often the head of the run has been started
+    QString folder;  ///< the run's, absolute, in which are `task` and `blocks/N`
     QString program; ///< shinpan-cli, as it is called on the machines
-    TaskNeeds needs;
+    QString work;    ///< its words that take a task ("compete work")
+    TaskNeeds needs{};
+    QString partition{};   ///< of Slurm; empty: its own default
+    QStringList options{}; ///< words for sbatch
 };
 
 /// The text as one word of a shell.
@@ -58,8 +60,8 @@ public:
     virtual void cancel(const QStringList &handles) = 0;
     /// Ends all that wait.
     virtual void cancelWaiting() = 0;
-    /// Tells tasks to stop as a run is stopped; those of later terms do not listen.
-    virtual void sendStop(StopMode mode) = 0;
+    /// Tells tasks to stop, in a word that they know; those of later terms do not listen.
+    virtual void sendStop(const QString &how) = 0;
     /// Begins no more tasks on these machines.
     virtual void avoid(const QStringList &nodes) = 0;
     /// How many more tasks it has machines for; many where it keeps a queue.
@@ -85,8 +87,8 @@ Q_SIGNALS:
 };
 
 /// What a stop file says, for tasks that read it.
-[[nodiscard]] QByteArray stopOrder(StopMode mode, int term);
-/// The mode, if it is an order for tasks of this term.
-[[nodiscard]] std::optional<StopMode> stopOrdered(const QByteArray &order, int term);
+[[nodiscard]] QByteArray stopOrder(const QString &how, int term);
+/// How to stop, if it is an order for tasks of this term.
+[[nodiscard]] std::optional<QString> stopOrdered(const QByteArray &order, int term);
 
 } // namespace shinpan

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/competition/machines/block.h"
 #include "core/util/result.h"
 
 #include <QObject>
@@ -12,7 +11,7 @@
 
 namespace shinpan {
 
-/// Brings what a task has played into the inbox of its run. A share may be away for a while, and
+/// Brings what a task has made into the inbox of its run. A share may be away for a while, and
 /// then it is tried again for an hour. Nobody waits for a run that is gone, or has made room for
 /// another one: the result stays in a file on this machine at once.
 class Delivery final : public QObject
@@ -29,7 +28,7 @@ public:
              QObject *parent = nullptr);
 
     /// Begins; returns at once. Call once.
-    void send(const BlockResult &result);
+    void send(int block, int attempt, QByteArray result);
 
 Q_SIGNALS:
     /// It comes once, if the first try fails, for this reason.

@@ -2,6 +2,7 @@
 
 #include "core/util/result.h"
 
+#include <QJsonObject>
 #include <QMap>
 #include <QString>
 
@@ -12,13 +13,17 @@ namespace shinpan {
 /// What a run on many machines has to know from process to process besides its blocks.
 struct RunState
 {
-    QString run;                    ///< see Task::run
+    QString run;                    ///< names the run among all others; letters and digits
     int term = 0;                   ///< how often it was opened
     int next = 0;                   ///< number of a block
     int series = 0;                 ///< of results
     int largest = 0;                ///< how many games the largest block has had
     QMap<QString, double> speeds{}; ///< of machines, as each was measured first
 };
+
+/// How fast machines are, by name.
+[[nodiscard]] QJsonObject speedsToJson(const QMap<QString, double> &speeds);
+[[nodiscard]] QMap<QString, double> speedsFromJson(const QJsonValue &value);
 
 /// Opens the state of the run's folder, one term later; a new one without blocks where there was
 /// none, or where its results are of another series.

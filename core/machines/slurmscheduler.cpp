@@ -1,4 +1,4 @@
-#include "core/competition/machines/slurmscheduler.h"
+#include "core/machines/slurmscheduler.h"
 
 #include "core/util/wholefile.h"
 
@@ -6,10 +6,9 @@
 
 namespace shinpan {
 
-SlurmScheduler::SlurmScheduler(TaskTerms terms, const MachineSettings &settings, QObject *parent)
+SlurmScheduler::SlurmScheduler(TaskTerms terms, QObject *parent)
     : Scheduler(parent)
     , m_terms(std::move(terms))
-    , m_settings(settings)
 { }
 
 /// The number of the array's first block is in it.
@@ -39,22 +38,22 @@ QStringList SlurmScheduler::batchWords(int first, int count) const
     if (needs.gpus > 0) {
         words += QStringLiteral("--gres=gpu:%1").arg(needs.gpus);
     }
-    if (!m_settings.partition.isEmpty()) {
-        words += QStringLiteral("--partition=") + m_settings.partition;
+    if (!m_terms.partition.isEmpty()) {
+        words += QStringLiteral("--partition=") + m_terms.partition;
     }
     if (!m_avoided.isEmpty()) {
         words += QStringLiteral("--exclude=") + m_avoided.join(u',');
     }
-    return words + m_settings.options; // the last word is the owner's
+    return words + m_terms.options; // the last word is the owner's
 }
 
 /// The task is the batch step itself, so that signals of Slurm reach it.
 QByteArray SlurmScheduler::script(int first) const
 {
     return QStringLiteral("#!/bin/sh\n"
-                          "exec %1 compete work %2 --block $((%3 + SLURM_ARRAY_TASK_ID)) "
+                          "exec %1 %2 %3 --block $((%4 + SLURM_ARRAY_TASK_ID)) "
                           "--attempt \"${SLURM_RESTART_COUNT:-0}\" --node \"$SLURMD_NODENAME\"\n")
-        .arg(shellWord(m_terms.program),
+        .arg(shellWord(m_terms.program), m_terms.work,
              shellWord(QDir(m_terms.folder).filePath(QStringLiteral("task"))),
              QString::number(first))
         .toUtf8();
@@ -126,9 +125,9 @@ void SlurmScheduler::cancelWaiting()
     }
 }
 
-void SlurmScheduler::sendStop(StopMode mode)
+void SlurmScheduler::sendStop(const QString &how)
 {
-    const Result<void> sent = saveWholeFile(stopOrder(mode, m_terms.term),
+    const Result<void> sent = saveWholeFile(stopOrder(how, m_terms.term),
                                             QDir(m_terms.folder).filePath(QStringLiteral("stop")));
     if (!sent) {
         Q_EMIT blind(sent.error().english());

@@ -1,4 +1,4 @@
-#include "core/competition/machines/sealedfile.h"
+#include "core/machines/sealedfile.h"
 
 #include "core/util/inflate.h"
 

@@ -1,10 +1,7 @@
-#include "core/competition/machines/workfolders.h"
+#include "core/machines/workfolders.h"
 
-#include "core/competition/competitionfiles.h"
-#include "core/competition/store/competitionlock.h"
 #include "core/util/wholefile.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -55,24 +52,6 @@ QStringList workFolders(const QString &run)
         }
     }
     return folders;
-}
-
-void removeLeftOvers(const QString &run)
-{
-    constexpr qint64 BeginsInSeconds = 60;
-    for (const QString &folder : workFolders(run)) {
-        const CompetitionFiles files(recordIn(folder));
-        const bool isOld =
-            QFileInfo(folder).lastModified().secsTo(QDateTime::currentDateTime()) > BeginsInSeconds;
-        if (isOld && !CompetitionLock::isTaken(files.lock())) {
-            QDir(folder).removeRecursively();
-        }
-    }
-}
-
-QString recordIn(const QString &workFolder)
-{
-    return QDir(workFolder).filePath(QStringLiteral("block.toml"));
 }
 
 QString stopFileIn(const QString &workFolder)

@@ -1,7 +1,7 @@
-#include "core/competition/machines/delivery.h"
+#include "core/machines/delivery.h"
 
-#include "core/competition/machines/inbox.h"
-#include "core/competition/machines/runstate.h"
+#include "core/machines/inbox.h"
+#include "core/machines/runstate.h"
 #include "core/util/wholefile.h"
 
 #include <QDir>
@@ -51,13 +51,13 @@ Delivery::Delivery(const QString &folder,
     m_again.callOnTimeout(this, &Delivery::attempt);
 }
 
-void Delivery::send(const BlockResult &result)
+void Delivery::send(int block, int attempt, QByteArray result)
 {
     m_name = QStringLiteral("%1.%2.%3.result")
-                 .arg(result.block)
-                 .arg(result.attempt)
+                 .arg(block)
+                 .arg(attempt)
                  .arg(QUuid::createUuid().toString(QUuid::Id128).left(8));
-    m_bytes = toBytes(result);
+    m_bytes = std::move(result);
     m_begun = std::chrono::steady_clock::now();
     QMetaObject::invokeMethod(this, &Delivery::attempt, Qt::QueuedConnection);
 }

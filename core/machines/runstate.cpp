@@ -1,7 +1,6 @@
-#include "core/competition/machines/runstate.h"
+#include "core/machines/runstate.h"
 
-#include "core/competition/machines/gamejson.h"
-#include "core/competition/machines/sealedfile.h"
+#include "core/machines/sealedfile.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -28,6 +27,25 @@ constexpr qint64 LargestState = MiB;
 }
 
 } // namespace
+
+QJsonObject speedsToJson(const QMap<QString, double> &speeds)
+{
+    QJsonObject object;
+    for (auto speed = speeds.cbegin(); speed != speeds.cend(); ++speed) {
+        object.insert(speed.key(), *speed);
+    }
+    return object;
+}
+
+QMap<QString, double> speedsFromJson(const QJsonValue &value)
+{
+    QMap<QString, double> speeds;
+    const QJsonObject object = value.toObject();
+    for (auto speed = object.begin(); speed != object.end(); ++speed) {
+        speeds.insert(speed.key(), speed->toDouble());
+    }
+    return speeds;
+}
 
 RunState openRunState(const QString &folder, int series)
 {

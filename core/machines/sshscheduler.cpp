@@ -1,6 +1,6 @@
-#include "core/competition/machines/sshscheduler.h"
+#include "core/machines/sshscheduler.h"
 
-#include "core/competition/machines/inbox.h"
+#include "core/machines/inbox.h"
 #include "core/util/regularfile.h"
 #include "core/util/wholefile.h"
 
@@ -17,7 +17,7 @@ namespace shinpan {
 namespace {
 
 /// How much a host may send to the disk of the head: twice the largest result.
-constexpr qint64 MostSent = 2 * (MostUnpacked + MostLogs);
+constexpr qint64 MostSent = 2 * (MostUnpacked + MostAttached);
 constexpr qint64 LeastProcess = 2; // a smaller number means many processes, or the system's first
 
 /// The time when the process began, as proc(5) has it in field 22; empty if it is gone.
@@ -115,8 +115,9 @@ QString SshScheduler::command(int block, const Host &host) const
 {
     const QDir folder(m_terms.folder);
     const QString number = QString::number(block);
-    const QString work = QStringLiteral("%1 compete work - --block %2 --attempt 0 --node %3")
-                             .arg(shellWord(m_terms.program), number, shellWord(host.name()));
+    const QString work =
+        QStringLiteral("%1 %2 - --block %3 --attempt 0 --node %4")
+            .arg(shellWord(m_terms.program), m_terms.work, number, shellWord(host.name()));
     const QString arriving = arrivingResult(block);
     constexpr qint64 FileUnit = 512; // of ulimit
     return QStringLiteral("ulimit -f %1; ").arg(MostSent / FileUnit)
@@ -201,15 +202,15 @@ void SshScheduler::cancel(const QStringList &handles)
     }
 }
 
-void SshScheduler::sendStop(StopMode mode)
+void SshScheduler::sendStop(const QString &how)
 {
     QStringList words{QStringLiteral("parallel"), QStringLiteral("--will-cite"),
                       QStringLiteral("--nonall"), QStringLiteral("--jobs"), QStringLiteral("0")};
     for (const Host &host : m_hosts) {
         words += {QStringLiteral("--sshlogin"), host.login};
     }
-    words += QStringLiteral("%1 compete work %2 --stop %3 --term %4")
-                 .arg(shellWord(m_terms.program), shellWord(m_terms.run), stopModeName(mode),
+    words += QStringLiteral("%1 %2 %3 --stop %4 --term %5")
+                 .arg(shellWord(m_terms.program), m_terms.work, shellWord(m_terms.run), how,
                       QString::number(m_terms.term));
     runCommand(this, words, {}, [this](const CommandAnswer &end) {
         if (!end.isGood) {

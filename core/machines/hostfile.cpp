@@ -1,4 +1,4 @@
-#include "core/competition/machines/hostfile.h"
+#include "core/machines/hostfile.h"
 
 #include "core/util/message.h"
 #include "core/util/regularfile.h"

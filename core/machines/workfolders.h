@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-// The folders in which tasks are played, among the temporary files of their machine, where others
+// The folders in which tasks work, among the temporary files of their machine, where others
 // can write as well: each is readable by nobody else, under a name that nobody can foresee, and
 // goes with its task. Whatever others put there under such a name (a folder, a link to one of ours)
 // is none.
@@ -21,17 +21,10 @@ namespace shinpan {
 /// The absolute paths of those that tasks of this run work in, or have worked in.
 [[nodiscard]] QStringList workFolders(const QString &run);
 
-/// Removes what tasks that were killed have left on this machine: nobody holds the lock of their
-/// record.
-void removeLeftOvers(const QString &run);
-
-/// The record of a task, in its folder.
-[[nodiscard]] QString recordIn(const QString &workFolder);
-
 /// The file where a task without a folder of the run looks for an order to stop; see stopOrder().
 [[nodiscard]] QString stopFileIn(const QString &workFolder);
 
-/// Gives all tasks of the run that are played on this machine an order to stop.
+/// Gives all tasks of the run on this machine an order to stop.
 [[nodiscard]] Result<void> orderStop(const QString &run, const QByteArray &order);
 
 } // namespace shinpan
