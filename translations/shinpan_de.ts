@@ -9555,6 +9555,25 @@ Wird nach jedem Zug gefragt</translation>
         <source>engine %1 of %2</source>
         <translation>Engine %1 von %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>Zeigt, was in allen Partien zusammen gefunden wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>%n Stellung pro Minute</numerusform>
+            <numerusform>%n Stellungen pro Minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>Der Bericht steht in %1; es fand sich kein Programm, das ihn öffnet.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -320,6 +320,13 @@
             <numerusform>%n files to review, one engine after the other. Each has a folder of its own in the target folder.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>%n position a minute</numerusform>
+            <numerusform>%n positions a minute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FindBar</name>

@@ -9555,6 +9555,25 @@ Se pregunta tras cada jugada</translation>
         <source>engine %1 of %2</source>
         <translation>motor %1 de %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>Abrir el informe</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>Muestra lo hallado en todas las partidas juntas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>%n posición por minuto</numerusform>
+            <numerusform>%n posiciones por minuto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>El informe está en %1; no se encontró ningún programa para abrirlo.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

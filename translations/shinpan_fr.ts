@@ -9555,6 +9555,25 @@ Demandé après chaque coup</translation>
         <source>engine %1 of %2</source>
         <translation>moteur %1 sur %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>Ouvrir le rapport</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>Montre ce qui a été trouvé dans l’ensemble des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>%n position par minute</numerusform>
+            <numerusform>%n positions par minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>Le rapport est dans %1 ; aucun programme n’a été trouvé pour l’ouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

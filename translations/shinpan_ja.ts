@@ -9517,6 +9517,24 @@ Asked after each move</source>
         <source>engine %1 of %2</source>
         <translation>エンジン %1 / %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>レポートを開く</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>すべての対局をまとめた結果を表示します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>毎分 %n 局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>レポートは %1 にあります。開くプログラムが見つかりませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

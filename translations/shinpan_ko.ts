@@ -9517,6 +9517,24 @@ Asked after each move</source>
         <source>engine %1 of %2</source>
         <translation>엔진 %1 / %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>보고서 열기</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>모든 대국에서 찾은 것을 한데 모아 보여 줍니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>분당 국면 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>보고서는 %1에 있습니다. 열 프로그램을 찾지 못했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

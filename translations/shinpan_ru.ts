@@ -9593,6 +9593,26 @@ Asked after each move</source>
         <source>engine %1 of %2</source>
         <translation>движок %1 из %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>Открыть отчёт</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>Показать, что нашлось во всех партиях вместе</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>%n позиция в минуту</numerusform>
+            <numerusform>%n позиции в минуту</numerusform>
+            <numerusform>%n позиций в минуту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>Отчёт в %1; программы, чтобы его открыть, не нашлось.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

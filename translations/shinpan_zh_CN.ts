@@ -9517,6 +9517,24 @@ Asked after each move</source>
         <source>engine %1 of %2</source>
         <translation>引擎 %1 / %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>打开报告</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>显示在所有对局中一共发现了什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>每分钟 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>报告在 %1；找不到可打开它的程序。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

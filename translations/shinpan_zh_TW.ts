@@ -9517,6 +9517,24 @@ Asked after each move</source>
         <source>engine %1 of %2</source>
         <translation>引擎 %1 / %2</translation>
     </message>
+    <message>
+        <source>Open Report</source>
+        <translation>開啟報告</translation>
+    </message>
+    <message>
+        <source>Show what was found in all games together</source>
+        <translation>顯示在所有對局中一共發現了什麼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) a minute</source>
+        <translation>
+            <numerusform>每分鐘 %n 個局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report is in %1; no program could be found to open it.</source>
+        <translation>報告在 %1；找不到可開啟它的程式。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

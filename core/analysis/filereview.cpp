@@ -79,6 +79,9 @@ void FileReview::begin()
                                                                     profile, judge().label, m_found)
                                                 : m_stops;
     m_known = m_stops.size() - unknown.size();
+    if (m_plan.asksNobody) {
+        unknown.clear();
+    }
     if (m_plan.isBackward) {
         std::ranges::reverse(unknown);
     }

@@ -17,6 +17,7 @@ struct ReviewPlan
     AnalysisRequest request; ///< with a limit
     ReviewRange range{};     ///< of each game
     bool isBackward = false; ///< from the end of each game on
+    bool asksNobody = false; ///< what the journal does not know is left out
 };
 
 /// Reviews the main line of every game of Go in a file: each by one engine after the other. The

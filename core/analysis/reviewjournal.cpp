@@ -93,11 +93,51 @@ Result<void> ReviewJournal::open(const QString &path)
         return failure(Message::verbatim(m_file.errorString()));
     }
     for (const QByteArray &line : text.split('\n')) {
-        if (line.size() > KeyLength && line[KeyLength] == ' ') {
-            m_lines.insert(line.first(KeyLength), line.sliced(KeyLength + 1));
-        }
+        take(line);
     }
     return {};
+}
+
+/// Whether it is a line with a key that was not known.
+bool ReviewJournal::take(const QByteArray &line)
+{
+    if (line.size() <= KeyLength || line[KeyLength] != ' ') {
+        return false;
+    }
+    const qsizetype known = m_lines.size();
+    m_lines.insert(line.first(KeyLength), line.sliced(KeyLength + 1));
+    return m_lines.size() > known;
+}
+
+QByteArray ReviewJournal::linesAbout(const GameTree &tree,
+                                     const std::vector<ReviewStop> &stops,
+                                     const AnalysisRequest &request,
+                                     const EngineProfile &engine) const
+{
+    QByteArray lines;
+    for (const ReviewStop &stop : stops) {
+        const QByteArray key = keyOf(placeAt(tree, stop.node), request, engine);
+        if (const auto found = m_lines.constFind(key); found != m_lines.constEnd()) {
+            lines += key + ' ' + *found + '\n';
+        }
+    }
+    return lines;
+}
+
+Result<int> ReviewJournal::addLines(const QByteArray &lines)
+{
+    QByteArray added;
+    int count = 0;
+    for (const QByteArray &line : lines.split('\n')) {
+        if (take(line)) {
+            added += line + '\n';
+            ++count;
+        }
+    }
+    if (m_file.write(added) < 0 || !m_file.flush()) {
+        return failure(Message::verbatim(m_file.errorString()));
+    }
+    return count;
 }
 
 std::optional<Analysis> ReviewJournal::find(const EngineGame &place,

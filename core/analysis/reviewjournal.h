@@ -51,7 +51,18 @@ public:
                                       const EngineProfile &engine,
                                       const Analysis &analysis);
 
+    /// The lines about these places, as the file has them.
+    [[nodiscard]] QByteArray linesAbout(const GameTree &tree,
+                                        const std::vector<ReviewStop> &stops,
+                                        const AnalysisRequest &request,
+                                        const EngineProfile &engine) const;
+    /// Takes lines of another journal, those whose key is new; returns how many these are. The
+    /// failure says why they cannot be written.
+    [[nodiscard]] Result<int> addLines(const QByteArray &lines);
+
 private:
+    bool take(const QByteArray &line);
+
     QFile m_file;
     QHash<QByteArray, QByteArray> m_lines;
 };

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void severalFilesGoToADirectory();
     void aFolderIsReviewedByManyJobs_data();
     void aFolderIsReviewedByManyJobs();
+    void machinesFindWhatIsFoundHere();
+    void whatIsFoundInAllGamesIsReported();
     void everyGameOfAFileIsAnalyzed();
     void severalEnginesReviewEachGame();
     void anAnalysisEngineIsAskedInJson();
@@ -261,6 +263,59 @@ void AnalyzeCommandTest::aFolderIsReviewedByManyJobs()
     }
 }
 
+/// A stand-in for GNU parallel calls what ssh would call.
+void AnalyzeCommandTest::machinesFindWhatIsFoundHere()
+{
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", QByteArray(SHINPAN_STANDINS) + ':' + path);
+    const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+    QStringList games;
+    for (const char *point : {"ee", "ef", "eg", "eh"}) {
+        games.append(file(QString::fromLatin1(point) + QStringLiteral(".sgf"),
+                          QByteArray(Game).chopped(1) + ";W[" + point + "])"));
+    }
+    games.append(file(QStringLiteral("bad.sgf"), "no game"));
+    const auto journal = [this](const char *name) {
+        return QStringList{QStringLiteral("--json"), QStringLiteral("--journal"),
+                           m_directory->filePath(QString::fromLatin1(name))};
+    };
+    const QStringList onMachines{
+        QStringLiteral("--on"),      QStringLiteral("ssh"),
+        QStringLiteral("--hosts"),   file(QStringLiteral("hosts"), "2/north\n"),
+        QStringLiteral("--program"), QStringLiteral(SHINPAN_CLI)};
+    const Run here = analyze(games + journal("here"));
+    const qsizetype asked = questions();
+
+    const Run there = analyze(games + journal("there") + onMachines);
+
+    QCOMPARE(there.exitCode, 2);
+    QCOMPARE(here.exitCode, 2);
+    QCOMPARE(there.output, here.output);
+    QCOMPARE(there.errors.count("bad.sgf"), here.errors.count("bad.sgf"));
+    const qsizetype then = questions();
+    QVERIFY(then >= 2 * asked);
+    const Run again = analyze(games + journal("there") + onMachines);
+    QCOMPARE(again.output, here.output);
+    QCOMPARE(questions(), then);
+}
+
+void AnalyzeCommandTest::whatIsFoundInAllGamesIsReported()
+{
+    const QString page = m_directory->filePath(QStringLiteral("all.html"));
+    const QString data = m_directory->filePath(QStringLiteral("all.json"));
+    const Run run = analyze(
+        {m_game, m_game, QStringLiteral("--report"), page, QStringLiteral("--report"), data});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(contentOf(page).contains("<h1>2 games</h1>"));
+    QVERIFY(contentOf(page).contains("<bdi>Alice</bdi>"));
+    const QJsonObject report = QJsonDocument::fromJson(contentOf(data)).object();
+    QCOMPARE(report[QLatin1String("games")].toInt(), 2);
+    QCOMPARE(
+        report[QLatin1String("engines")][0][QLatin1String("players")][1][QLatin1String("player")]
+            .toString(),
+        QStringLiteral("Bob"));
+}
+
 void AnalyzeCommandTest::everyGameOfAFileIsAnalyzed()
 {
     const QString two = file(QStringLiteral("two.sgf"), "(;SZ[9];B[ee])(;SZ[9];B[cc];W[dd])");
@@ -406,6 +461,8 @@ void AnalyzeCommandTest::badCallsAreExplained_data()
     row("points", QStringLiteral("a.sgf --engine true --mistake-points 0"),
         "--mistake-points: \"0\"");
     row("programs", QStringLiteral("a.sgf --engine true --also gnugo"), "--also: \"gnugo\"");
+    row("report", QStringLiteral("a.sgf --engine true --report a.txt"), "does not end with");
+    row("machines", QStringLiteral("a.sgf --engine true --on ssh"), "--on needs --journal");
     row("level", QStringLiteral("a.sgf --engine true --level all"),
         "is none of comments, values, variations");
 }

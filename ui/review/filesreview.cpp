@@ -1,7 +1,9 @@
 #include "ui/review/filesreview.h"
 
+#include "core/analysis/report/manygamesformats.h"
 #include "core/engine/enginehub.h"
 #include "core/record/import/gamefile.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/wholefile.h"
 #include "ui/review/reviewjournals.h"
 #include "ui/words/messagetext.h"
@@ -49,12 +51,19 @@ std::optional<std::chrono::seconds> FilesReview::timeLeft() const
     return m_pace.timeFor(at.places - at.done + m_ahead + unread * m_expected / m_read, m_asked);
 }
 
+std::optional<int> FilesReview::perMinute() const
+{
+    return m_state == State::Running ? m_pace.perMinute(m_asked) : std::nullopt;
+}
+
 void FilesReview::start(FilesReviewSettings settings)
 {
     cancel();
     m_settings = std::move(settings);
     m_originals = realPathsOf(m_settings.files);
     m_tally = {};
+    m_games.emplace(m_settings.merge.mistakes);
+    m_page.clear();
     m_failures.clear();
     m_expected = 0;
     m_read = 0;
@@ -90,6 +99,7 @@ void FilesReview::endTurn(const QString &failure)
         beginTurn(m_turn + 1);
         return;
     }
+    writePage();
     cancel();
     Q_EMIT ended(m_failures.join(u' '));
 }
@@ -188,7 +198,15 @@ void FilesReview::noteReview(const std::optional<EngineError> &failure)
         }
         return;
     }
-    for (const JudgedMove &move : m_review->judgedMoves()) {
+    const GameTree &tree = m_review->record().tree();
+    const GameFindings findings{.file = m_settings.files[m_file],
+                                .game = static_cast<int>(m_review->game()) + 1,
+                                .engine = engine().name,
+                                .playerName = m_review->record().info().playerName,
+                                .size = boardSizeOf(tree),
+                                .moves = m_review->judgedMoves()};
+    m_games->add(tree, {findings});
+    for (const JudgedMove &move : findings.moves) {
         m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
     }
     ++m_found.games;
@@ -311,9 +329,26 @@ void FilesReview::closeFile()
     reportFile((facts + m_problems).join(QStringLiteral("; ")));
 }
 
+/// Writes the page, if there is anything to tell.
+void FilesReview::writePage()
+{
+    if (m_games->games() == 0) {
+        return;
+    }
+    const QString path = QDir(m_settings.directory).filePath(QStringLiteral("review.html"));
+    const Result<void> saved = saveWholeFile(toHtml(*m_games), path);
+    if (saved) {
+        m_page = path;
+    } else {
+        m_failures.append(
+            tr("Cannot be written: %1").arg(text::message(inFile(path, saved.error()))));
+    }
+}
+
 void FilesReview::failFile(const QString &why)
 {
     ++m_tally.failed;
+    m_games->addFault(m_settings.files[m_file], why);
     reportFile(why);
 }
 

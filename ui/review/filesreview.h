@@ -2,6 +2,7 @@
 
 #include "core/analysis/backgroundengine.h"
 #include "core/analysis/filereview.h"
+#include "core/analysis/report/manygames.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"
 
@@ -21,7 +22,8 @@ class EngineHub;
 /// Lets engines, one after the other and each with one process for all, look at every game of many
 /// files in the background, and writes each file with what an engine found into a directory as soon
 /// as it is through. What was found of a file that is cut short is kept in a journal, from which a
-/// review that is begun again goes on. An engine that fails is passed over.
+/// review that is begun again goes on. An engine that fails is passed over. In the end a page tells
+/// what was found in all.
 class FilesReview final : public QObject
 {
     Q_OBJECT
@@ -63,6 +65,12 @@ public:
     /// taken to be as long as the others.
     [[nodiscard]] std::optional<std::chrono::seconds> timeLeft() const;
 
+    /// How many places are done in a minute; nothing until that can be told.
+    [[nodiscard]] std::optional<int> perMinute() const;
+    /// The page about all games that were reviewed, in the target folder; empty until it has ended
+    /// and where there is none.
+    [[nodiscard]] const QString &page() const { return m_page; }
+
     /// Begins, in place of one that runs.
     void start(FilesReviewSettings settings);
     void pause();
@@ -93,6 +101,7 @@ private:
     void noteProblem(const EngineError &error);
     void noteReview(const std::optional<EngineError> &failure);
     void closeFile();
+    void writePage();
     void failFile(const QString &why);
     void reportFile(const QString &text);
     void dismiss();
@@ -115,6 +124,8 @@ private:
     std::unique_ptr<FileReview> m_review; ///< of that file; null where it has not begun or is over
     Tally m_found;                        ///< in that file
     QStringList m_problems;               ///< with that file
+    std::optional<ManyGames> m_games;     ///< that were reviewed since it was begun
+    QString m_page;
 
     ReviewPace m_pace;
     std::size_t m_asked = 0;    ///< places

@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QUrl>
 
 namespace shinpan {
 
@@ -42,7 +44,7 @@ FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
     , m_preferences(preferences)
     , m_store(store)
     , m_review(hub, journals)
-    , m_list(new ReviewFileList(this))
+    , m_list(new ReviewFileList(tr("reviewed"), this))
     , m_choices(new QWidget(this))
     , m_isReplacing(new QCheckBox(tr("Rep&lace files that are in the target folder already"), this))
     , m_level(new QComboBox(this))
@@ -129,16 +131,18 @@ void FilesReviewWindow::createButtons(QVBoxLayout &column)
         m_review.cancel();
         check();
     });
+    m_openPage = new QPushButton(tr("Open Report"), this);
+    m_openPage->setToolTip(tr("Show what was found in all games together"));
+    buttons->addButton(m_openPage, QDialogButtonBox::ActionRole);
+    connect(m_openPage, &QPushButton::clicked, this, &FilesReviewWindow::openPage);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column.addWidget(buttons);
 }
 
-/// The first file tells where reviewed ones may go.
 void FilesReviewWindow::noteFiles()
 {
-    const QStringList files = m_list->files();
-    if (m_target->path().isEmpty() && !files.isEmpty()) {
-        m_target->setPath(QFileInfo(files.front()).dir().filePath(tr("reviewed")));
+    if (m_target->path().isEmpty()) {
+        m_target->setPath(m_list->usualTarget());
     }
     check();
 }
@@ -260,6 +264,7 @@ void FilesReviewWindow::refresh()
     m_pause->setEnabled(!isIdle);
     m_pause->setText(state == FilesReview::State::Paused ? tr("Re&sume") : tr("&Pause"));
     m_cancel->setEnabled(!isIdle);
+    m_openPage->setEnabled(isIdle && !m_review.page().isEmpty());
     const FilesReview::Progress at = m_review.progress();
     const int turns = static_cast<int>(std::max<std::size_t>(m_review.engineCount(), 1));
     m_bar->setRange(0, std::max(BarSteps * m_list->count() * turns, 1));
@@ -293,7 +298,19 @@ QString FilesReviewWindow::reading() const
     } else if (const auto left = m_review.timeLeft()) {
         parts.append(tr("%1 left").arg(text::duration(*left)));
     }
+    if (const std::optional<int> pace = m_review.perMinute()) {
+        parts.append(tr("%n position(s) a minute", nullptr, *pace));
+    }
     return parts.join(QStringLiteral(", "));
+}
+
+void FilesReviewWindow::openPage()
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(m_review.page()))) {
+        m_note->setNote(
+            FieldNote::Tone::Warning,
+            tr("The report is in %1; no program could be found to open it.").arg(m_review.page()));
+    }
 }
 
 void FilesReviewWindow::tellEnd(const QString &failure)

@@ -57,6 +57,7 @@ private:
     void begin();
     void refresh();
     [[nodiscard]] QString reading() const;
+    void openPage();
     void tellEnd(const QString &failure);
 
     Preferences &m_preferences;
@@ -75,6 +76,7 @@ private:
     QPushButton *m_begin = nullptr;
     QPushButton *m_pause = nullptr;
     QPushButton *m_cancel = nullptr;
+    QPushButton *m_openPage = nullptr;
 };
 
 } // namespace shinpan

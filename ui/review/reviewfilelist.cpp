@@ -1,5 +1,6 @@
 #include "ui/review/reviewfilelist.h"
 
+#include "core/record/import/gamefolder.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/style.h"
@@ -9,6 +10,8 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QTreeWidget>
+
+#include <utility>
 
 namespace shinpan {
 
@@ -22,8 +25,9 @@ constexpr int SmallestHeight = 32; // with the smallest screens in mind
 
 } // namespace
 
-ReviewFileList::ReviewFileList(QWidget *parent)
+ReviewFileList::ReviewFileList(QString targetName, QWidget *parent)
     : QWidget(parent)
+    , m_targetName(std::move(targetName))
     , m_tree(new QTreeWidget(this))
 {
     m_tree->setAccessibleName(tr("Files to be reviewed"));
@@ -63,6 +67,9 @@ int ReviewFileList::count() const
 
 void ReviewFileList::addFiles(const QStringList &paths)
 {
+    if (!paths.isEmpty()) {
+        noteFolder(QFileInfo(paths.front()).path());
+    }
     const QStringList listed = files();
     QSet<QString> known(listed.begin(), listed.end());
     for (const QString &path : paths) {
@@ -77,15 +84,20 @@ void ReviewFileList::addFiles(const QStringList &paths)
     Q_EMIT changed();
 }
 
+void ReviewFileList::noteFolder(const QString &path)
+{
+    if (m_usualTarget.isEmpty()) {
+        m_usualTarget = QDir(path).filePath(m_targetName);
+    }
+}
+
 void ReviewFileList::addFolder(const QString &path)
 {
-    const QDir folder(path);
-    QStringList paths;
-    for (const QString &name :
-         folder.entryList({QStringLiteral("*.sgf")}, QDir::Files, QDir::Name | QDir::LocaleAware)) {
-        paths.append(folder.filePath(name));
+    const QStringList found = gameFilesIn(path, QDir(path).filePath(m_targetName));
+    if (!found.isEmpty()) {
+        noteFolder(path);
     }
-    addFiles(paths);
+    addFiles(found);
 }
 
 void ReviewFileList::setEditable(bool isEditable)

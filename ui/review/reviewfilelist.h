@@ -17,14 +17,19 @@ class ReviewFileList final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReviewFileList(QWidget *parent = nullptr);
+    /// Reviews are usually written into a folder of that name beside the files.
+    explicit ReviewFileList(QString targetName, QWidget *parent = nullptr);
 
     [[nodiscard]] QStringList files() const;
     [[nodiscard]] int count() const;
 
+    /// The folder in which the first of the files were found has it; empty as long as there are
+    /// none.
+    [[nodiscard]] const QString &usualTarget() const { return m_usualTarget; }
+
     /// Adds files to those that are listed, each once.
     void addFiles(const QStringList &paths);
-    /// The SGF files of a directory, without those of directories in it.
+    /// The game files of a directory and of those below it, without its usual target.
     void addFolder(const QString &path);
     /// Whether the buttons do something.
     void setEditable(bool isEditable);
@@ -40,10 +45,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void noteFolder(const QString &path);
     void chooseFiles();
     void chooseFolder();
     void removeChosen();
 
+    QString m_targetName;
+    QString m_usualTarget;
     QTreeWidget *m_tree;
     std::vector<QPushButton *> m_buttons;
 };

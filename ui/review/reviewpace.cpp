@@ -28,15 +28,31 @@ void ReviewPace::begin(std::size_t done)
     m_time.start();
 }
 
+/// Whether so many places are done that an average says something.
+bool ReviewPace::isTelling(std::size_t done) const
+{
+    constexpr std::size_t Telling = 3;
+    return done >= m_doneThen + Telling;
+}
+
 std::optional<std::chrono::seconds> ReviewPace::timeFor(std::size_t left, std::size_t done) const
 {
-    constexpr std::size_t Telling = 3; // places, before an average says something
-    if (done < m_doneThen + Telling) {
+    if (!isTelling(done)) {
         return std::nullopt;
     }
     const qint64 each = m_time.elapsed() / static_cast<qint64>(done - m_doneThen);
     return std::chrono::ceil<std::chrono::seconds>(
         std::chrono::milliseconds(each * static_cast<qint64>(left)));
+}
+
+std::optional<int> ReviewPace::perMinute(std::size_t done) const
+{
+    if (!isTelling(done)) {
+        return std::nullopt;
+    }
+    constexpr double Minute = 60'000; // milliseconds
+    return qRound(static_cast<double>(done - m_doneThen) * Minute
+                  / static_cast<double>(std::max<qint64>(m_time.elapsed(), 1)));
 }
 
 } // namespace shinpan

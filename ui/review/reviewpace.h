@@ -27,7 +27,12 @@ public:
     [[nodiscard]] std::optional<std::chrono::seconds> timeFor(std::size_t left,
                                                               std::size_t done) const;
 
+    /// How many places are done in a minute; likewise.
+    [[nodiscard]] std::optional<int> perMinute(std::size_t done) const;
+
 private:
+    [[nodiscard]] bool isTelling(std::size_t done) const;
+
     QElapsedTimer m_time;
     std::size_t m_doneThen = 0;
 };

@@ -1,32 +1,24 @@
 #include "app/cli/analyze/analyzefiles.h"
 
+#include "core/record/import/gamefolder.h"
+
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <cmath>
 
 namespace shinpan {
 
-std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words)
+std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words, const QString &reviews)
 {
-    static const QStringList patterns{QStringLiteral("*.sgf"), QStringLiteral("*.gib"),
-                                      QStringLiteral("*.ngf"), QStringLiteral("*.ugf"),
-                                      QStringLiteral("*.ugi")};
     std::vector<AnalyzeFile> files;
     for (const QString &word : words) {
         if (!QFileInfo(word).isDir()) {
             files.push_back({word, QFileInfo(word).fileName()});
             continue;
         }
-        QStringList found;
-        QDirIterator entries(word, patterns, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            found.append(entries.next());
-        }
-        found.sort();
         const QDir folder(word);
-        for (const QString &path : std::as_const(found)) {
+        for (const QString &path : gameFilesIn(word, reviews)) {
             files.push_back({path, folder.relativeFilePath(path)});
         }
     }

@@ -22,8 +22,9 @@ struct AnalyzeFile
 };
 
 /// The files in these words, in their order: files as they are, and of folders all game files in
-/// them and below, by name.
-[[nodiscard]] std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words);
+/// them and below, by name, but none that is in the directory of reviews.
+[[nodiscard]] std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words,
+                                                      const QString &reviews);
 
 /// How far many files are, for a person who looks on.
 class AnalyzePace
@@ -33,6 +34,7 @@ public:
 
     void noteFile() { ++m_files; }
     void notePlace() { ++m_places; }
+    void notePlaces(int places) { m_places += places; }
 
     /// "12 of 500 files, 3456 positions, 12.3 a second, 1:20:05 left", the last two once they can
     /// be told. Files that are not done yet are taken to be as long as the others.

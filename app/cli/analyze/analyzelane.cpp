@@ -1,6 +1,7 @@
 #include "app/cli/analyze/analyzelane.h"
 
 #include "core/analysis/reviewjournal.h"
+#include "core/record/tree/sgfproperties.h"
 #include "core/util/detach.h"
 
 #include <utility>
@@ -17,7 +18,11 @@ AnalyzeLane::AnalyzeLane(const AnalyzeOptions &options,
 
 void AnalyzeLane::start()
 {
-    detach(startEngines(this));
+    if (m_options.asksNobody) {
+        QMetaObject::invokeMethod(this, &AnalyzeLane::isFree, Qt::QueuedConnection);
+    } else {
+        detach(startEngines(this));
+    }
 }
 
 QCoro::Task<> AnalyzeLane::startEngines(QPointer<AnalyzeLane> self)
@@ -34,7 +39,7 @@ QCoro::Task<> AnalyzeLane::startEngines(QPointer<AnalyzeLane> self)
         const QString fault = started ? QStringLiteral("knows none of kata-analyze, lz-analyze, "
                                                        "analyze")
                                       : started.error().sentence().english();
-        Q_EMIT self->complained(QStringLiteral("the engine %1 %2").arg(engine.label(), fault));
+        Q_EMIT self->complained({}, QStringLiteral("the engine %1 %2").arg(engine.label(), fault));
         if (self) {
             Q_EMIT self->ended();
         }
@@ -43,27 +48,35 @@ QCoro::Task<> AnalyzeLane::startEngines(QPointer<AnalyzeLane> self)
     Q_EMIT self->isFree();
 }
 
+QStringList AnalyzeLane::labels() const
+{
+    QStringList labels;
+    for (const AnalysisEngine &engine : m_engines) {
+        labels.append(engine.label());
+    }
+    return labels;
+}
+
 void AnalyzeLane::review(const QString &path, SgfCollection games)
 {
     m_path = path;
     std::vector<FileReview::Judge> judges;
-    for (const AnalysisEngine &engine : m_engines) {
-        judges.push_back({engine, engine.label()});
+    const QStringList labels = m_options.labels.isEmpty() ? this->labels() : m_options.labels;
+    for (std::size_t i = 0; i < m_engines.size(); ++i) {
+        judges.push_back({m_engines[i], labels[static_cast<qsizetype>(i)]});
     }
-    m_review = std::make_unique<FileReview>(
-        std::move(games), std::move(judges),
-        ReviewPlan{m_options.request, m_options.range, m_options.isBackward}, m_journal);
+    m_review = std::make_unique<FileReview>(std::move(games), std::move(judges), planOf(m_options),
+                                            m_journal);
     connect(m_review.get(), &FileReview::begun, this, &AnalyzeLane::begun);
     connect(m_review.get(), &FileReview::progressed, this, &AnalyzeLane::progressed);
-    connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
-        Q_EMIT complained(m_options.journal + QStringLiteral(": ") + why);
-    });
+    connect(m_review.get(), &FileReview::notKept, this,
+            [this](const QString &why) { Q_EMIT complained(m_options.journal, why); });
     connect(m_review.get(), &FileReview::passedOver, this,
             [this](const ReviewStop &stop, const EngineError &silence) {
-                Q_EMIT complained(QStringLiteral("%1: game %2, after move %3: the engine %4")
-                                      .arg(m_path, QString::number(m_review->game() + 1),
-                                           QString::number(stop.moveNumber),
-                                           silence.sentence().english()));
+                Q_EMIT complained(m_path, QStringLiteral("game %1, after move %2: the engine %3")
+                                              .arg(QString::number(m_review->game() + 1),
+                                                   QString::number(stop.moveNumber),
+                                                   silence.sentence().english()));
             });
     connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeLane::note);
     connect(m_review.get(), &FileReview::finished, this, [this] {
@@ -77,20 +90,27 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
 void AnalyzeLane::note(const std::optional<EngineError> &failure)
 {
     if (failure) {
-        Q_EMIT complained(
-            QStringLiteral("%1: the engine %2").arg(m_path, failure->sentence().english()));
+        Q_EMIT complained(m_path,
+                          QStringLiteral("the engine %1").arg(failure->sentence().english()));
     }
     const FileReview::Judge &judge = m_review->judge();
-    Q_EMIT reported({.file = m_path,
-                     .game = static_cast<int>(m_review->game()) + 1,
-                     .engine = judge.label,
-                     .playerName = m_review->record().info().playerName,
-                     .moves = m_review->judgedMoves(),
-                     .mistakes = m_options.merge.mistakes});
+    const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();
+    const GameTree &tree = m_review->record().tree();
+    m_findings.push_back({.file = m_path,
+                          .game = static_cast<int>(m_review->game()) + 1,
+                          .engine = judge.label,
+                          .playerName = m_review->record().info().playerName,
+                          .size = boardSizeOf(tree),
+                          .moves = m_review->judgedMoves()});
+    Q_EMIT reported(m_findings.back());
+    if (m_findings.size() == m_engines.size() || isGone) {
+        Q_EMIT gameEnded(tree, m_findings);
+        m_findings.clear();
+    }
     if (m_review->turn() == 0 && !m_options.output.isEmpty()) {
         m_review->merge(m_options.merge);
     }
-    if (!judge.engine.isRunning()) {
+    if (isGone) {
         endFile();
         Q_EMIT ended();
     }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/analyze/analyzeoptions.h"
-#include "app/cli/analyze/analyzereport.h"
 #include "core/analysis/filereview.h"
+#include "core/analysis/report/gamefindings.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -37,6 +37,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] const std::vector<AnalysisEngine> &engines() const { return m_engines; }
+    /// What the engines call themselves.
+    [[nodiscard]] QStringList labels() const;
     /// How many places of the review at hand are done, and how many there are.
     [[nodiscard]] std::size_t done() const { return m_review ? m_review->done() : 0; }
     [[nodiscard]] std::size_t count() const { return m_review ? m_review->count() : 0; }
@@ -49,10 +51,14 @@ Q_SIGNALS:
     /// Another place is done.
     void progressed();
     /// An engine is through with a game.
-    void reported(const shinpan::AnalyzeReport &report);
+    void reported(const shinpan::GameFindings &findings);
+    /// All of them are through with the game of this tree; this is what each found.
+    void gameEnded(const shinpan::GameTree &tree,
+                   const std::vector<shinpan::GameFindings> &byEngine);
     /// All engines are through with the file, or one has gone; its games have what was found.
     void fileEnded(const shinpan::SgfCollection &games);
-    void complained(const QString &text);
+    /// Something went wrong with that file, or with none in particular.
+    void complained(const QString &file, const QString &text);
     /// An engine is gone; the lane is of no more use.
     void ended();
 
@@ -67,6 +73,7 @@ private:
     std::shared_ptr<ReviewJournal> m_journal;
     QString m_path;
     std::unique_ptr<FileReview> m_review; ///< of that file
+    std::vector<GameFindings> m_findings; ///< of the game at hand, by engine
 };
 
 } // namespace shinpan

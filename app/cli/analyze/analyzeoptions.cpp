@@ -4,11 +4,15 @@
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
 #include "core/analysis/gamereview.h"
+#include "core/analysis/report/manygamesformats.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace shinpan {
 
@@ -125,6 +129,19 @@ template <typename T>
     return failed.orElse(merge);
 }
 
+[[nodiscard]] Result<QStringList> readReports(const QCommandLineParser &parser)
+{
+    const QString option = QStringLiteral("report");
+    for (const QString &file : parser.values(option)) {
+        if (std::ranges::find(ManyGamesEndings, QFileInfo(file).suffix())
+            == std::end(ManyGamesEndings)) {
+            return failure(
+                Message::of("--report: %1 does not end with .html, .json or .csv", file));
+        }
+    }
+    return parser.values(option);
+}
+
 [[nodiscard]] Result<std::vector<EngineProfile>> readEngines(const QCommandLineParser &parser)
 {
     std::vector<EngineProfile> engines;
@@ -190,14 +207,34 @@ void addAnalyzeOptions(QCommandLineParser &parser)
               "Keep what is found in this file; a review that was interrupted "
               "continues from it without asking again.",
               "FILE");
+    addOption(
+        parser, "on",
+        "Where engines are asked: here (default), slurm, or ssh (with GNU parallel). Files go "
+        "out in blocks, what is found comes into the journal, beside which the run has a "
+        "folder; then the files are written here. Who calls again goes on.",
+        "KIND");
+    addOption(parser, "hosts",
+              "For ssh: a host a line, as 4/anna@north with up to four blocks at once.", "FILE");
+    addOption(parser, "program", "How shinpan-cli is called on those machines.", "PATH");
     addOption(parser, "told-as",
               "Whose chances the engines report: black, white, or side (the side to "
               "move); like KataGo's reportAnalysisWinratesAs. Default: what the "
               "engine's profile says, else side. (JSON queries say it themselves.)",
               "WHOSE");
+    addOption(parser, "report",
+              "Write what there is to say of all games together: mistakes by player, phase and "
+              "size, the worst ones on boards, accuracies, engines and players compared. A page "
+              "(.html), JSON or CSV, by the ending; may be given more than once.",
+              "FILE");
     addOption(parser, "json", "Print one JSON object for each game and engine; see below.");
     addOption(parser, "csv", "Print a table of all moves.");
     addOption(parser, "help", "Print this.");
+    for (const char *name : {"work", "block", "attempt", "node", "stop", "term"}) {
+        QCommandLineOption option(QString::fromLatin1(name), {}, QStringLiteral("VALUE"));
+        option.setFlags(
+            QCommandLineOption::HiddenFromHelp); // schedulers have them, see analyzework
+        parser.addOption(option);
+    }
 }
 
 Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
@@ -222,13 +259,32 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     for (EngineProfile &engine : options.engines) {
         engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? toldAs : engine.toldAs;
     }
+    options.place = failed.valueOf(
+        readWord<AnalyzeOptions::Place>(parser, "on",
+                                        {{QStringLiteral("here"), AnalyzeOptions::Place::Here},
+                                         {QStringLiteral("slurm"), AnalyzeOptions::Place::Slurm},
+                                         {QStringLiteral("ssh"), AnalyzeOptions::Place::Ssh}}));
+    options.hosts = parser.value(QStringLiteral("hosts"));
+    options.program = parser.value(QStringLiteral("program"));
     options.isBackward = parser.isSet(QStringLiteral("backward"));
     options.output = parser.value(QStringLiteral("output"));
+    options.reports = failed.valueOf(readReports(parser));
     options.journal = parser.value(QStringLiteral("journal"));
+    if (options.place != AnalyzeOptions::Place::Here && options.journal.isEmpty()) {
+        failed.add(failure(Message::of("--on needs --journal FILE")));
+    }
+    if (options.place == AnalyzeOptions::Place::Ssh && options.hosts.isEmpty()) {
+        failed.add(failure(Message::of("--on ssh needs --hosts FILE")));
+    }
     options.format = parser.isSet(QStringLiteral("json")) ? AnalyzeOptions::Format::Json
                    : parser.isSet(QStringLiteral("csv"))  ? AnalyzeOptions::Format::Csv
                                                           : AnalyzeOptions::Format::Text;
     return failed.orElse(options);
+}
+
+ReviewPlan planOf(const AnalyzeOptions &options)
+{
+    return {options.request, options.range, options.isBackward, options.asksNobody};
 }
 
 QString analyzeHelp()
@@ -255,6 +311,19 @@ JSON, on one line for each game and engine; chances are 0 to 1, and both they an
 A loss that the engine is not sure of (three standard deviations, by its LCB and scoreStdev, else
 by its visits), or that chances and points contradict each other about, is no mistake and none of
 the worst.
+
+--report FILE.json: one object
+  format "shinpan-reviews-1", games
+  engines  [{engine, games, …, players: [{player, …}], worst: [{file, game, player, number, move,
+           choice, loss, pointLoss}]}], where … is
+             moves, choices, averageLoss, averagePointLoss, accuracy {low, value, high},
+             mistakes [small, middle, large], and the same by phase: phases [opening, middle
+             game, endgame]; games of a player are sides: two where one plays itself
+  pairs    [{first, second, moves, apart, pointsApart, sameChoice {low, value, high}, mistakes
+           {both, first, second}}]: two engines on the same positions
+  faults   [{file, fault}]
+The page says how accuracy is made. CSV has a line for each engine, player (empty: all) and phase
+(empty: all).
 )");
 }
 

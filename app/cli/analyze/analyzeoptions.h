@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysismerge.h"
 #include "core/analysis/analysisrequest.h"
+#include "core/analysis/filereview.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 
@@ -18,7 +19,9 @@ namespace shinpan {
 /// What `shinpan-cli analyze` was asked for.
 struct AnalyzeOptions
 {
-    enum class Format : std::uint8_t { Text, Json, Csv };
+    enum class Format : std::uint8_t { Text, Json, Csv, Nothing };
+    /// Where engines are asked.
+    enum class Place : std::uint8_t { Here, Slurm, Ssh };
 
     QStringList files;                  ///< and folders
     int jobs = 1;                       ///< files at a time
@@ -28,10 +31,18 @@ struct AnalyzeOptions
     bool isBackward = false;
     Format format = Format::Text;
     MergeOptions merge;
+    Place place = Place::Here;
+    QString hosts;           ///< of ssh: a file of theirs
+    QString program;         ///< shinpan-cli, as it is called there; empty: as it is called here
+    bool asksNobody = false; ///< see ReviewPlan
+    QStringList labels{};    ///< of engines that are not asked; empty: their own
     QString output;  ///< an SGF file; with several FILES, or a folder, a directory; empty: none is
                      ///< written
     QString journal; ///< empty: none is kept
+    QStringList reports; ///< files for what is to be said of all games, see manyGamesAs()
 };
+
+[[nodiscard]] ReviewPlan planOf(const AnalyzeOptions &options);
 
 void addAnalyzeOptions(QCommandLineParser &parser);
 /// The failure says which word is wrong and what is allowed.

@@ -48,7 +48,7 @@ QString judgementOf(const JudgedMove &move)
                           : QStringLiteral("better was ") + vertexText(move.choice.move);
 }
 
-QString textOf(const AnalyzeReport &report, Color color)
+QString textOf(const GameFindings &report, Color color)
 {
     const PlayerReview review = reviewOf(color, report.moves);
     const QString &name = report.playerName[color];
@@ -94,7 +94,7 @@ QJsonObject objectOf(const JudgedMove &move, const MistakeLimits &mistakes)
             {QStringLiteral("mistake"), isMistake(move, mistakes)}};
 }
 
-QJsonObject objectOf(const AnalyzeReport &report, Color color)
+QJsonObject objectOf(const GameFindings &report, Color color)
 {
     const PlayerReview review = reviewOf(color, report.moves);
     QJsonArray worst;
@@ -122,18 +122,18 @@ QByteArray numberText(const std::optional<double> &value)
 
 } // namespace
 
-QString toText(const AnalyzeReport &report)
+QString toText(const GameFindings &report)
 {
     const QString game = report.game > 1 ? QStringLiteral(", game %1").arg(report.game) : QString();
     return report.file + game + QStringLiteral(", by ") + report.engine + u'\n'
          + textOf(report, Color::Black) + textOf(report, Color::White);
 }
 
-QByteArray toJson(const AnalyzeReport &report)
+QByteArray toJson(const GameFindings &report, const MistakeLimits &mistakes)
 {
     QJsonArray moves;
     for (const JudgedMove &move : report.moves) {
-        moves.append(objectOf(move, report.mistakes));
+        moves.append(objectOf(move, mistakes));
     }
     return jsonLine(QJsonObject{{QStringLiteral("file"), report.file},
                                 {QStringLiteral("game"), report.game},
@@ -150,7 +150,7 @@ QByteArray csvHeader()
            "mistake\n";
 }
 
-QByteArray toCsv(const AnalyzeReport &report)
+QByteArray toCsv(const GameFindings &report, const MistakeLimits &mistakes)
 {
     QByteArray text;
     for (const JudgedMove &move : report.moves) {
@@ -168,7 +168,7 @@ QByteArray toCsv(const AnalyzeReport &report)
             numberText(rounded(move.loss.points)),
             move.rank ? QByteArray::number(*move.rank) : QByteArray(),
             vertexText(move.choice.move).toLatin1(),
-            isMistake(move, report.mistakes) ? "1" : "0",
+            isMistake(move, mistakes) ? "1" : "0",
         };
         text += fields.join(',') + '\n';
     }

@@ -1,31 +1,18 @@
 #pragma once
 
-#include "core/analysis/reviewedgame.h"
+#include "core/analysis/report/gamefindings.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <vector>
-
 namespace shinpan {
 
-/// A game that was analysed, to be reported.
-struct AnalyzeReport
-{
-    QString file;
-    int game = 1; ///< in its file
-    QString engine;
-    ByColor<QString> playerName;
-    std::vector<JudgedMove> moves;
-    MistakeLimits mistakes{};
-};
-
 /// Several lines for people.
-[[nodiscard]] QString toText(const AnalyzeReport &report);
+[[nodiscard]] QString toText(const GameFindings &report);
 /// One object on one line.
-[[nodiscard]] QByteArray toJson(const AnalyzeReport &report);
+[[nodiscard]] QByteArray toJson(const GameFindings &report, const MistakeLimits &mistakes);
 /// Writes one line for each move, by RFC 4180 except for line ends.
-[[nodiscard]] QByteArray toCsv(const AnalyzeReport &report);
+[[nodiscard]] QByteArray toCsv(const GameFindings &report, const MistakeLimits &mistakes);
 /// The line above those of all games.
 [[nodiscard]] QByteArray csvHeader();
 

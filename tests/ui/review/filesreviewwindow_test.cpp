@@ -30,6 +30,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aFolderIsReviewedIntoOneBesideItsFiles();
+    void aFolderIsReviewedWithWhatIsBelowItButItsReviews();
     void theReviewGoesOnWhileItsWindowIsClosed();
     void aScreenReaderNamesItsControls();
     void theMovesAndTheirOrderAreChosen();
@@ -108,8 +109,28 @@ void FilesReviewWindowTest::aFolderIsReviewedIntoOneBesideItsFiles()
     QCOMPARE(files().list().status(1), QStringLiteral("Written: 1 game(s), 3 mistake(s)"));
     QCOMPARE(note(), QStringLiteral("Written: 2 file(s), 2 game(s), 6 mistake(s)."));
     QCOMPARE(QDir(m_folder + QStringLiteral("/reviewed")).entryList(QDir::Files),
-             (QStringList{QStringLiteral("one.sgf"), QStringLiteral("two.sgf")}));
+             (QStringList{QStringLiteral("one.sgf"), QStringLiteral("review.html"),
+                          QStringLiteral("two.sgf")}));
     QVERIFY(button("Add Files…").isEnabled());
+}
+
+void FilesReviewWindowTest::aFolderIsReviewedWithWhatIsBelowItButItsReviews()
+{
+    QVERIFY(QDir().mkpath(m_folder + QStringLiteral("/deep")));
+    QVERIFY(QDir().mkpath(m_folder + QStringLiteral("/reviewed")));
+    write(QStringLiteral("deep/three.sgf"), ReviewedGame);
+    write(QStringLiteral("reviewed/one.sgf"), ReviewedGame);
+    files().list().addFolder(m_folder);
+    QCOMPARE(files().list().count(), 3);
+    QCOMPARE(files().findChild<FileField *>()->path(), m_folder + QStringLiteral("/reviewed"));
+    QVERIFY(!button("Open Report").isEnabled());
+    button("Review").click();
+    QVERIFY(isDone());
+    QVERIFY(button("Open Report").isEnabled());
+    QCOMPARE(files().review().page(), m_folder + QStringLiteral("/reviewed/review.html"));
+    QFile page(files().review().page());
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().contains("<h1>2 games</h1>")); // one stays as it is
 }
 
 void FilesReviewWindowTest::theReviewGoesOnWhileItsWindowIsClosed()
