@@ -2,6 +2,7 @@
 #include "core/competition/machines/block.h"
 #include "core/competition/machines/nodeaccount.h"
 #include "core/competition/machines/nodespeed.h"
+#include "core/competition/machines/reception.h"
 #include "core/competition/run/workforceview.h"
 #include "core/machines/delivery.h"
 #include "core/machines/hostfile.h"

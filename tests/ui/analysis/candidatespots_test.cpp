@@ -175,7 +175,7 @@ private Q_SLOTS:
 
         QCOMPARE(shown.tints.size(), std::size_t(1));
         QCOMPARE(shown.spots.size(), std::size_t(1));
-        QCOMPARE(shown.spots[0].point, *at("E5"));
+        QCOMPARE(shown.spots[0].point, at("E5"));
         QCOMPARE(shown.spots[0].text, QStringLiteral("25.0"));
     }
 

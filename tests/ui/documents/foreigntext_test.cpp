@@ -234,7 +234,7 @@ void ForeignTextTest::addLists()
         shown.widget = list.get();
     });
     add("files to review", [](Shown &shown, const QString &text) {
-        const auto list = make<ReviewFileList>(shown);
+        const auto list = make<ReviewFileList>(shown, QStringLiteral("reviewed"));
         list->addFiles({text});
         list->setStatus(0, text);
         shown.widget = list.get();
