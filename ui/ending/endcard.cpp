@@ -17,7 +17,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
     , m_review(add(tr("&Review"), actions.review))
     , m_tryAgain(add(tr("&Try Again"), actions.tryAgain))
-    , m_again(add({}))
+    , m_again(add(tr("Re&match")))
     , m_newGame(add(tr("&New Game"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));

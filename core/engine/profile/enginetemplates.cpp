@@ -88,7 +88,8 @@ const std::array Templates{
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
                                     "With a fixed number of playouts it ignores the clock. It "
                                     "gives no score until all groups are settled."),
-        .namesake = "/usr/games/pachi"_L1}, // Debian's is a platform game, which opens a window
+        .namesake = "/usr/games/pachi"_L1, // Debian's is a platform game, which opens a window
+        .hasNetwork = false},
     // Fuego's own regression tests set the number of games in this way.
     EngineTemplate{
         .program = "fuego"_L1,
@@ -112,7 +113,8 @@ const std::array Templates{
         .remark = QT_TRANSLATE_NOOP("EngineTemplates",
                                     "Its pattern files must be in its program’s folder."),
         .isFound = false,
-        .runsInItsFolder = true},
+        .runsInItsFolder = true,
+        .hasNetwork = false},
     // Sayuri's README, "Quick Start via Terminal".
     EngineTemplate{.program = "sayuri"_L1,
                    .name = "Sayuri"_L1,
@@ -139,7 +141,8 @@ const std::array Templates{
             "EngineTemplates",
             "One engine proposes moves, others judge them, and the best is played. Once it is "
             "added, put the commands of your own engines behind --proposer and --evaluator on its "
-            "command line, each in quotes.")},
+            "command line, each in quotes."),
+        .hasNetwork = false},
     EngineTemplate{
         .program = "shinpan-engine"_L1,
         .name = "Shinpan"_L1,
@@ -148,7 +151,8 @@ const std::array Templates{
                                    .option = "--level"_L1,
                                    .most = 10,
                                    .examples = "1, 5, 10"_L1},
-        .timeouts = {.startUp = seconds(30)}}};
+        .timeouts = {.startUp = seconds(30)},
+        .hasNetwork = false}};
 
 /// Programs that start another one, which stands somewhere among their arguments.
 constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};

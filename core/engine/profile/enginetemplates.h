@@ -58,7 +58,8 @@ struct EngineTemplate
     bool runsInItsFolder = false;
     /// The argument with which its strength can be a person's rank; empty: there is none.
     QLatin1String rankArgument{};
-    bool analyses = true; ///< as far as is known: it tells what it thinks of a position
+    bool analyses = true;   ///< as far as is known: it tells what it thinks of a position
+    bool hasNetwork = true; ///< false: it judges positions by playouts alone
 };
 
 /// The engines that people know, best known first. Every row names its source.

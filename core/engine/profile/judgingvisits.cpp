@@ -3,7 +3,6 @@
 #include "core/engine/profile/enginetemplates.h"
 
 #include <algorithm>
-#include <array>
 
 namespace shinpan {
 
@@ -14,15 +13,10 @@ constexpr std::int64_t NetworksVisits = 100;
 /// a mistake, with a thousand three were, with these seven.
 constexpr std::int64_t PlayoutsVisits = 5000;
 
-/// The programs that judge by playouts alone.
-constexpr std::array WithoutNetwork{"shinpan-engine", "pachi", "ray"};
-
 [[nodiscard]] bool hasNoNetwork(const EngineProfile &profile)
 {
     const EngineTemplate *const known = templateOf(profile);
-    return known != nullptr && std::ranges::any_of(WithoutNetwork, [known](const char *name) {
-               return known->program == QLatin1String(name);
-           });
+    return known != nullptr && !known->hasNetwork;
 }
 
 } // namespace
