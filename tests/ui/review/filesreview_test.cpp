@@ -259,7 +259,8 @@ void FilesReviewTest::aFileThatCannotBeReadIsToldOfAndTheOthersGoOn()
     QVERIFY2(m_told[2].startsWith(QStringLiteral("Written: ")), qPrintable(m_told[2]));
     QCOMPARE(m_review->tally().failed, 2);
     QCOMPARE(m_review->tally().files, 1);
-    QCOMPARE(QDir(m_directory->filePath(QStringLiteral("reviewed"))).entryList(QDir::Files),
+    QCOMPARE(QDir(m_directory->filePath(QStringLiteral("reviewed")))
+                 .entryList({QStringLiteral("*.sgf")}, QDir::Files),
              QStringList{QStringLiteral("good.sgf")});
 }
 
