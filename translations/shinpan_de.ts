@@ -4456,6 +4456,1558 @@
         <source>it is damaged or of another version</source>
         <translation>sie ist beschädigt oder von einer anderen Version</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>die Engine %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>sagen Sie, welcher Wettkampf: seine Datei</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>„%1“ ist ein Argument zu viel</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>Im Browser: %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1: %2, %3 Spieler</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>ersetzt durch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1: %2, %3 (%4 Stellen, zuerst in %5)</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>Versiegelt, wie es ist: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>Nichts gefunden, was von Leuten oder Rechnern erzählt.</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>Gefunden über Leute und Rechner:</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>der Name „%1“ bleibt: Er ist zu kurz oder ein zu häufiges Wort</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1: %2 Partien, %3 Einträge</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>SHA-256 des Manifests: %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>endet</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Strg-C: laufende Partien abbrechen; der nächste Lauf setzt sie fort</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Strg-X oder Strg-C: nach den laufenden Partien enden</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 Partien/s</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 Partien/min</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 Partien/h</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 ungültig</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>H0 angenommen</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>H1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>Quote %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>(%1 Visits)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>Schwarz sieht</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>Weiß sieht</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>Schwarz hat keine Uhr</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>Weiß hat keine Uhr</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>keine Uhr ist gestellt</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1, und kein Wächter, sodass eine Engine ewig nachdenken kann (siehe --time und --watchdog)</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1, daher macht der Wächter eine Partie ungültig, wenn eine Engine %2 lang nicht gezogen hat (siehe --time und --watchdog)</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>Partie %1 von %2, Zug %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>Partie %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1 von %2 Partien, %3 laufen</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 Partien, %2 laufen</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 Siege</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 oder %2: LLR %3 (%4 bis %5)</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>Partie %1: %2 (%3, %4 Züge)</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>keiner: %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1, die nichts beitragen</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1: %2 (siehe %1 --help)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>„%1“ ist kein Verb</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>Erfüllt in</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>%1 davon durch sie beendet</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>bis zu einem Ergebnis weitergespielt; %1 durch Aufgabe</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>Vergeblich geprüft</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>weitergespielt, und niemand kann sagen, wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>Fehlerrate</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1, falsch in %2 von %3</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>Zu erwartende falsche Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 bis %2 von %3, die sie entschieden hat</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>Züge nach ihrem Urteil</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>pro Partie; so viele spart sie in den anderen</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>Regel erfüllt</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>durch sie beendet</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>zu seinen Lasten</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>Fehlerrate</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>Geprüfte Partien, die anders endeten</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>%1, die anders endeten</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>Eine geprüfte Partie hat die Regel erfüllt, wurde trotzdem weitergespielt und zählt, wie sie endete. Die Regel irrt, wo das nicht ihrem Urteil entspricht.</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>Die Regel nach Spielern</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Schwarz: %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>%1 Züge pro Partie</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>Quote von %1: %2; p-Wert %3.</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>Stärke des ersten Spielers gegen den zweiten</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>Quote, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>Partienpaare</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>gesagt</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>eingetroffen</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>Schwarz sagte</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>Weiß sagte</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>Die eigenen Chancen jeder Engine, wie sie sie mit ihren Zügen angab, gegen den Ausgang der Partien: %1, davon %2 durch Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>Ausgelassen: %1, die der Schiedsrichter entschied, denn was sie entschied, kann sich nicht selbst beweisen.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>Ausgelassen: %1, die anders endeten (Zeit, Fehler, Ansprüche, unbekannt).</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>Chancen von %1 und was eintraf</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>Angegebene Chancen, nach Zehnteln</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>Die Zahlen dieser Kurven</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>Wo sich zwei Engines am meisten widersprachen: Mit zwei Zügen in Folge beanspruchten sie zusammen mehr oder weniger als 100 %; das Größte jeder Partie.</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>Größte Widersprüche</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>Ehrlichkeit der Chancen</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo über %1</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo über %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 Kandidat</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 Kandidaten</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>Eigene Worte des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>neuer Partien; %1, die nichts beitragen</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>Log-Likelihood-Quotient</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>Grenzen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>Sein Weg</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>Breitester Fehlerbalken</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 oder weniger beendet es</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>Bedenkstunden</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 beenden es</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>jedes Paar, bis es entschieden ist: %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>Sequenztests</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>Punkte des Spielers einer Zeile gegen den einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>Wahrscheinlichkeit der Überlegenheit</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>Wie wahrscheinlich der Spieler einer Zeile stärker ist als der einer Spalte, aus allen Partien.</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Punkte von Schwarz</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>Schwarz zu haben ist wert</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>Gerechtes Komi</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>Ergebnisse nach Eröffnung</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>Alle %1 Eröffnungen</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>und %1 weitere, die die anderen Formate aufführen</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>Quoten sind die von %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>%1 ohne Gewinner oder nicht durch Spielen gewonnen</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>Partien ohne Gewinner oder nicht durch Spielen gewonnen</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>Der CSV-Bericht führt alle %1 Partien auf.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>Alle %1 Partien</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>%1 Ereignisse, die Ergebnisse berühren</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Eichung</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Sequenztest</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wann es endet</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>Wer stärker ist</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>Schwarz und Weiß</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>Schiedsspruch</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>er ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>Teile dieses Berichts</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>Elo gegen das Mittel aller, 95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>Wertungen mit ihren 95-%-Intervallen; die Zahlen stehen in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>Quote des ersten Spielers in %1 über %2 mit ihrem 95-%-Intervall; jetzt %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>darüber H1 angenommen</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>darunter H0 angenommen</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>Log-Likelihood-Quotient über %1: jetzt %2, Grenzen %3 und %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 Paar</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 Paare</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>Partienpaare</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>Wie oft Chancen eintrafen; auf der gestrichelten Linie genau so oft, wie die Engine sagte. Je größer ein Punkt, desto mehr Züge. Die Zahlen stehen in der Tabelle</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>beide verloren</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>Niederlage, Jigo</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>Sieg, Jigo</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>beide gewonnen</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>Partienpaare mit vertauschten Farben, aus Sicht des ersten Spielers: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>Warnung: verbotenes Nachdenken von %1 auf fremde Zeit in %2 von %3 Partien; am meisten in %4 als %5: Es waren %6 s Prozessorzeit in %7 s Wartezeit, %8 eines Prozessors.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>Freilose</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>Jigo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>auf Zeit</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kampflos</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>verlorene Aufgaben</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>Log-Likelihood-Quotient</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>SHA-256 des Programms</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>Sekunden pro Partie</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU-Sekunden</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>eigene Angabe CPU-Sekunden</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>CPU-Sekunden auf fremde Zeit</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>als Schwarz</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>als Weiß</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>Nach Paaren</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>Nach Partien</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigener</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>Elo gegen %1</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>(schwarz)</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>(weiß)</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>Zeit Ø</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>Angabe CPU</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1 (%2 Partien)</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>Quote %1   p-Wert %2   Züge %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>Paare %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>der erste hat Schwarz in der ersten Partie und dann in jeder zweiten</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>Brettgröße: %1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>Vorgabe: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>Komi: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>Zeit: %1 (schwarz), %2 (weiß)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>%1 Partie gespielt</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1 Partien gespielt</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>%1 mit unbekanntem Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>%1 wiederholen eine andere</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>VV %1  VJ %2  geteilt %3  GJ %4  GG %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>kein Urteil, da die letzten %1 Partien frühere wiederholen</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>unbekannte Ergebnisse: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>ungültige Partien: %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>wiederholte Partien: %1, sodass die Fehler die von %2 Partien sind</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>%1 endeten nach dem Paar, das entschied, und der Test lässt sie aus</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0: %1, H1: %2 (%3), alpha %4, beta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>Runde der letzten %1</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>Ausgelassen sind %1, von denen nichts gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 Begegnung</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 Begegnungen</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>Aus allen Zahlen ausgelassen: %1, die ein Schiedsspruch beendete.</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>Bei mehr als %1 Spielern wird keiner jedem anderen gegenübergestellt.</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>Wiederholte Partien zwischen denselben Spielern: %1 von %2; die Fehler sind die von %3 Partien.</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>Wiederholte Partien anderer oder mit vertauschten Farben: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>Wertungen haben die Fehler von %1 Partien.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>Mehr Eröffnungen würden sie verschieden machen.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>Eröffnungen würden sie verschieden machen.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>unentschieden: der besser Gesetzte kommt weiter</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>gegen das Mittel aller Spieler</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo über %1, alles andere wie am besten Punkt; bester %2, eigener %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo über %1 und %2, von %3 bis %4: je dunkler, desto stärker; je kleiner, desto unsicherer</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>Das beste %1 über %2</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sich selbst</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>%1 Elo über den eigenen Werten</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%1 Elo gegen %2, %3 über den eigenen Werten</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>%1 sicher, dass nichts im Bereich mehr als %2 Elo besser ist; das Beste dort ist erwartungsgemäß %3 Elo besser</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>H1 ist angenommen</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>H0 ist angenommen</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>Fund gegen eigene Werte: %1 (elo0 %2, elo1 %3), LLR %4 (%5 bis %6) nach %7</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1, davon %2 Kopien</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>der Log-Likelihood-Quotient ist %1, die Grenzen sind %2 und %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>H0 ist angenommen: %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>H1 ist angenommen: %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>kein Urteil: die letzten %1 Partien wiederholen frühere, es ist also nichts Neues zu erwarten (%2); %3. Mehr Eröffnungen würden die Partien verschieden machen</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>kein Urteil: die letzten %1 Partien wiederholen frühere, es ist also nichts Neues zu erwarten (%2); %3. Eröffnungen würden die Partien verschieden machen</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>Züge von %1: die Engine lief von Partie zu Partie weiter</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>Züge von %1: es gibt keinen solchen Spieler</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>Züge von %1: der Befehl nennt nicht Seed, einen Thread und Visits oder Playouts; --deterministic %1 sagt, dass sie wieder dasselbe spielt</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>der Startbefehl „%1“ von %2: er wurde nicht gesendet</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 spielte %2 und spielt, noch einmal gefragt, %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 zog und beendet, noch einmal gefragt, die Partie: %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>das Ergebnis ist als „%1“ angegeben und ist %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>%1 war am Zug und kann so nicht gewonnen haben</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>%1 war am Zug und kann so nicht verloren haben</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>nach den Zügen endet sie mit %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>noch einmal gezählt ist es %1; das Ergebnis ist %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>was zum Ergebnis gesagt und gezählt wurde, ist nicht, wozu es führt</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>der Grund des Ergebnisses ist nicht, was darüber gesagt wurde</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>sie zeigt eine Uhr, und es gab keine</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>er dauerte länger, als die Uhr erlaubte</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>die Uhr zeigt „%1“; mit der Zeit des Zuges belastet zeigt sie %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>die Züge von %1 dauerten zusammen %2 ns, nicht %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>die Aufzeichnung sagt %1, und das Ergebnis ist %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>die Aufzeichnung hat ein anderes Komi als %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>die Aufzeichnung hat eine andere Vorgabe als %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>die Aufzeichnung hat ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>die Aufzeichnung nennt sie %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>die Aufzeichnung hat die Uhr bei „%1“, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>die Aufzeichnung hat andere Worte oder Gedanken der Engine</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>die Aufzeichnung ist keine SGF-Datei einer Partie</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>die Aufzeichnung hat %1 Züge, nicht %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>die Aufzeichnung hat einen anderen Zug</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>nach dem Protokoll hat keine Engine diesen Zug geantwortet</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>nach dem Protokoll erfuhr keine Engine diesen Zug</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>sie wiederholt nicht Partie %1, wie sie sagt</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>sie wiederholt Partie %1 und sagt es nicht</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>steht nicht im Manifest</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>ist nicht, was versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 war „%2“, und nach den Einstellungen ist es „%3“</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>ist keine Partie oder eine andere</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>die Partie hat ein anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>der Wettkampf hat keine solche Partie</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>sie beginnt mit einer anderen Stellung oder nach anderen Regeln</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>ist eine Datei keiner Partie</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>der Bericht sagt %1; es ergibt sich %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>%1 Ergebnisse: niemandes Wort dazu ist aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 Partien: sie haben keine Züge</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>Uhren von %1 Partien: das Tempo ihrer Rechner ist nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>ist nicht das, dessen Hash veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>ein Wettkampf, der nie gespielt wurde, oder ausgelassene Partien, wenn Einstellungen, Partien, Aufzeichnungen, Protokolle und Bericht dasselbe sagen</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>was Engines, Netze und Dateien waren, wenn engines.json und report.json dasselbe sagen; Engines, die noch einmal gefragt werden, zeigen, wie sie spielen</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>wie lange Züge dauerten und wann Partien gespielt wurden, wenn Partien, Aufzeichnungen und Bericht dasselbe sagen, und wie schnell Rechner waren, wenn die Uhren stimmen</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>Einstellungen, die in Partien keine Spur lassen: Argumente, Umgebung, Seed, Geduld, Vorgehensweisen, Grenzen, die nichts erreichte, was aufgehoben wurde</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>was Protokolle außer Zügen sagen, Standardfehler der Engines und Ereignisse, die der Bericht nicht aufführt</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>die Worte des Manifests selbst: wann und womit versiegelt, was ersetzt und ausgelassen wurde</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>Versiegelt %1 von %2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>SHA-256 des Manifests: %1, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>Geprüft: %1 Einträge, %2 Partien, %3 Züge, %4 Ergebnisse, Uhren von %5 Partien, %6 Aufzeichnungen, %7 Protokolle, %8 Werte des Berichts</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>Engines wurden noch einmal nach %1 Zügen gefragt</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>Nicht geprüft:</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>Beim Versiegeln ausgelassen:</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>Nicht zu sehen, wenn das Manifest neu geschrieben wurde (vergleichen Sie seinen Hash mit einem veröffentlichten):</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>Alles ist, wie es versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>%1 Unterschiede.</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>lehnt Selbstmord eines einzelnen Steins ab</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1, den diese Regeln erlauben, und verlöre kampflos, wenn der Gegner ihn spielt; es lässt sich ihr nicht anders sagen</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1, den diese Regeln erlauben, und verlöre kampflos, wenn der Gegner ihn spielt; setzen Sie %2 in die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>zählt nach chinesischen Regeln (Fläche), die Partie aber wird nach Gebiet gezählt</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>zählt nach japanischen Regeln (Gebiet), die Partie aber wird nach Fläche gezählt</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>erfährt das Komi nicht, für das das Go-Modem-Protokoll kein Wort hat</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1, und andere Regeln lassen sich ihr nicht sagen</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1; in der Befehlszeile steht %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1; setzen Sie %2 in die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>Anspruch</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>kampflos</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>Zuggrenze</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>Schiedsspruch</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4456,6 +4456,1558 @@
         <source>it is damaged or of another version</source>
         <translation>está dañado o es de otra versión</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>el motor %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>diga qué competición: su archivo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>«%1» es un argumento de más</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>En un navegador: %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>árbitro</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1: %2, %3 jugadores</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>sustituido por %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1: %2, %3 (%4 lugares, primero en %5)</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>Sellada tal como está: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>No se halló nada que hable de personas o equipos.</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>Hallado sobre personas y equipos:</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>el nombre «%1» queda: es una palabra demasiado corta o común</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Omitido: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1: %2 partidas, %3 entradas</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>SHA-256 del manifiesto: %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>termina</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C: interrumpir las partidas en juego; la próxima ejecución las sigue</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X o Ctrl-C: parar tras las partidas en juego</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 partidas/s</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 partidas/min</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 partidas/h</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 partidas</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 nulas</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>H0 aceptada</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>H1 aceptada</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (fuera)</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>% puntos</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>(%1 visitas)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>Ve Negro</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>Ve Blanco</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>ajuste</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>Negro no tiene reloj</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>Blanco no tiene reloj</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>no hay reloj puesto</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1, ni vigilante, así que un motor puede pensar sin fin (véase --time y --watchdog)</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1, así que el vigilante anula la partida cuando un motor no ha jugado en %2 (véase --time y --watchdog)</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>partida %1 de %2, jugada %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>partida %1, jugada %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1 de %2 partidas, %3 en juego</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 partidas, %2 en juego</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 victorias</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 o %2: LLR %3 (%4 a %5)</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>partida %1: %2 (%3, %4 jugadas)</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>ninguno: %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1, que no añaden nada</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1: %2 (véase %1 --help)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>«%1» no es un verbo</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>Cumplida en</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>%1 de ellas terminadas por ella</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>Comprobadas</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>jugadas hasta un resultado; %1 por abandono</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>Comprobadas en vano</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>jugadas, y nadie puede decir quién ganó</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>Tasa de error</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1, falsa en %2 de %3</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>Resultados falsos esperados</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 a %2, de %3 que decidió</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>Jugadas tras su veredicto</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>por partida, que ahorra en las demás</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>regla cumplida</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>terminadas por ella</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>comprobadas</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>a su costa</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>tasa de error</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>Partidas comprobadas que acabaron de otro modo</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>%1 que acabaron de otro modo</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>regla: %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>Una partida comprobada cumplió la regla, se jugó de todos modos y cuenta como acabó. La regla yerra donde eso no es lo que decía.</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>La regla por jugador</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Negro: %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>%1 jugadas por partida</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Ambos lados</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>Puntos de %1: %2; valor p %3.</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>Fuerza del primer jugador frente al segundo</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>Puntos, partida a partida</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>Pares de partidas</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>dicho</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>cumplido</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>fiabilidad</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>resolución</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>incertidumbre</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>interna</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>intervalo</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>dijo Negro</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>dijo Blanco</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>juntos</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>Las probabilidades que cada motor decía con sus jugadas, frente al final de las partidas: %1, de ellas %2 por abandono.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>Omitidas: %1 que arbitró el árbitro, pues lo que las decidió no puede probarse a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>Omitidas: %1 que acabaron de otro modo (tiempo, fallos, reclamaciones, desconocido).</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>Probabilidades de %1, y lo que se cumplió</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>Probabilidades dichas, por décimas</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>Los números de estas curvas</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>Donde más discreparon dos motores: con dos jugadas seguidas reclamaban juntos más, o menos, del 100 %; lo mayor de cada partida.</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>Mayores discrepancias</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>Honradez de las probabilidades</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo según %1</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>Evolución de %1</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo según %1 y %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 candidato</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 candidatos</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>Palabras del método</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Puntuación Elo</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>de partidas nuevas; %1, que no añaden nada</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>Razón de log-verosimilitud</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>límites %1 y %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>Su camino</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>Mayor barra de error</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 o menos la termina</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>Horas de pensar</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 la terminan</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>cada par, hasta que se decida: %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>Pruebas secuenciales</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>Puntos del jugador de una fila contra el de una columna.</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>Probabilidad de superioridad</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>Probabilidad de que el jugador de una fila sea más fuerte que el de una columna, según todas las partidas.</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Puntos de Negro</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>Tener Negro vale</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>Komi justo</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>Resultados por apertura</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>Las %1 aperturas</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>y %1 más, que figuran en los otros formatos</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>Los puntos son de %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>%1 sin ganador, o no ganadas jugando</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>Partidas sin ganador, o no ganadas jugando</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>El informe en CSV lista todas las %1 partidas.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>Las %1 partidas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Sucesos</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>%1 sucesos que afectan a resultados</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cuadro</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Prueba secuencial</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Cuándo acaba</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>Quién es más fuerte</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>Negro y Blanco</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>Arbitraje</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>Partes de este informe</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>Elo frente a la media, 95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>Puntuación Elo con sus intervalos del 95 %; los números están en la tabla</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>Puntos del primer jugador en %1 tras %2, con su intervalo del 95 %; ahora %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>por encima, H1 aceptada</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>por debajo, H0 aceptada</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>Razón de log-verosimilitud tras %1: ahora %2, límites %3 y %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 par</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 pares</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>pares de partidas</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>Con qué frecuencia se cumplieron las probabilidades; en la línea discontinua, tanto como el motor decía. Cuanto mayor el punto, más jugadas. Los números están en la tabla</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>dos derrotas</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>derrota, jigo</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>repartido</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>victoria, jigo</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>dos victorias</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>Pares de partidas con colores cambiados, vistos por el primer jugador: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>Aviso: %1 pensó fuera de turno en %2 de %3 partidas, lo que está prohibido; sobre todo en %4, con %5: usó %6 s de procesador en %7 s de espera, %8 de un procesador.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>descansos</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>% puntos</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>jigo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>equipo</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>tareas</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>por tiempo</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>incomparecencias</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulas</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>tareas perdidas</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>razón de log-verosimilitud</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>apertura</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>motor</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>SHA-256 del programa</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>segundos por partida</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>segundos de CPU</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>segundos de CPU que dice</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>segundos de CPU fuera de turno</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>repite</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>por qué</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>cuándo</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>con Negro</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>con Blanco</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>Por pares</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>Por partidas</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parámetro</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propio</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>Elo contra %1</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>fuera de rango</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>(negro)</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>(blanco)</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victorias</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>tiempo medio</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>cpu dicha</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1 (%2 partidas)</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>puntos %1   valor p %2   jugadas %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>pares %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>el primero lleva Negro en la primera partida, y luego en una de cada dos</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>tamaño del tablero: %1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>hándicap: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>komi: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>reglas: %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>tiempo: %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>tiempo: %1 (negro), %2 (blanco)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partida</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>%1 partida jugada</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1 partidas jugadas</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 en juego</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>%1 con resultado desconocido</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>%1 repiten otra</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>PP %1  PJ %2  repartido %3  GJ %4  GG %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>sin veredicto, pues las últimas %1 partidas repiten anteriores</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indeciso</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>resultados desconocidos: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>partidas nulas: %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>partidas repetidas: %1; los errores son los de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>%1 acabaron tras el par que decidió, y la prueba las omite</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0: %1, H1: %2 (%3), alfa %4, beta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>semifinales</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>cuartos de final</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>ronda de %1</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>Se omiten %1 de los que no se jugó nada.</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 encuentro</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 encuentros</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>Omitidas de todos los números: %1 que terminó una decisión arbitral.</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>Con más de %1 jugadores no se compara a cada uno con cada otro.</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>Repeticiones de partidas entre los mismos jugadores: %1 de %2; los errores son los de %3 partidas.</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>Repeticiones de partidas ajenas, o con colores cambiados: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>La puntuación Elo tiene los errores de %1 partidas.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Aviso: %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>Más aperturas las harían diferentes.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>Unas aperturas las harían diferentes.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>aquí</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>empate: pasa el mejor cabeza de serie</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>frente a la media de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo según %1, lo demás como en el mejor punto; mejor %2, propio %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo según %1 y %2, de %3 a %4: más oscuro, más fuerte; más pequeño, menos seguro</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>El mejor %1 tras %2</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sí mismo</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>%1 Elo sobre sus propios valores</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%1 Elo contra %2, %3 sobre sus propios valores</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>%1 de certeza de que nada en el rango es más de %2 Elo mejor; lo mejor allí será unos %3 Elo mejor</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>H1 queda aceptada</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>H0 queda aceptada</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>hallado contra propio: %1 (elo0 %2, elo1 %3), LLR %4 (%5 a %6) tras %7</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1, de ellas %2 copias</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>la razón de log-verosimilitud es %1, los límites son %2 y %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>H0 queda aceptada: %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>H1 queda aceptada: %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>sin veredicto: las últimas %1 partidas repiten anteriores, así que no se espera nada nuevo (%2); %3. Más aperturas harían diferentes las partidas</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>sin veredicto: las últimas %1 partidas repiten anteriores, así que no se espera nada nuevo (%2); %3. Unas aperturas harían diferentes las partidas</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>reloj</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>repetición</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estadística</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>partida %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>jugadas de %1: su motor siguió de partida en partida</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>jugadas de %1: no hay tal jugador</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>jugadas de %1: su orden no dice semilla, un hilo y visitas o simulaciones; --deterministic %1 dice que juega lo mismo otra vez</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>la orden inicial «%1» de %2: no se envió</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 jugó %2 y, preguntado de nuevo, juega %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 jugó y, preguntado de nuevo, termina la partida: %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>su resultado figura como «%1» y es %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>le tocaba a %1, que no puede haber ganado así</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>le tocaba a %1, que no puede haber perdido así</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>por sus jugadas acaba en %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>contada de nuevo da %1; su resultado es %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>lo dicho y contado de su puntuación no es lo que de ello resulta</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>la razón de su resultado no es lo que se dijo de él</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>muestra un reloj, y no había</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>tardó más de lo que su reloj permitía</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>su reloj muestra «%1»; descontado el tiempo de la jugada muestra %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>las jugadas de %1 duraron juntas %2 ns, no %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>su partida guardada dice %1, y su resultado es %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>su partida guardada tiene otro komi que %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>su partida guardada tiene otro hándicap que %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>su partida guardada tiene otro tablero</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>su partida guardada la llama %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>su partida guardada tiene el reloj en «%1», no «%2»</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>su partida guardada tiene otras palabras o pensamientos del motor</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>lo guardado no es un archivo SGF de una partida</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>su partida guardada tiene %1 jugadas, no %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>su partida guardada tiene otra jugada</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>según su registro ningún motor respondió esta jugada</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>según su registro no se dijo esta jugada a ningún motor</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>no repite la partida %1 como dice</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>repite la partida %1 y no lo dice</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>no está en el manifiesto</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>no es lo que se selló</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 era «%2», y según los ajustes es «%3»</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>no es una partida, o es otra</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>la partida tiene otro resultado</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>la competición no tiene tal partida</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>empieza en otra posición, o con otras reglas</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>es un archivo de ninguna partida</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>el informe dice %1; resulta %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>%1 puntuaciones: no se guarda la palabra de nadie</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 partidas: no tienen jugadas</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>relojes de %1 partidas: no se guarda la velocidad de sus equipos</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>no es aquel cuyo hash se publicó</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>una competición que nunca se jugó, o partidas omitidas, si ajustes, partidas, grabaciones, registros e informe dicen lo mismo</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>qué eran motores, redes y archivos, si engines.json y report.json dicen lo mismo; los motores preguntados de nuevo muestran cómo juegan</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>cuánto duraron las jugadas y cuándo se jugaron las partidas, si partidas, grabaciones e informe dicen lo mismo, y la velocidad de los equipos, si los relojes concuerdan</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>ajustes sin huella en las partidas: argumentos, entorno, semilla, paciencia, políticas, límites que nada alcanzó, lo que se guardó</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>lo que dicen los registros aparte de jugadas, el error estándar de los motores y los sucesos que el informe no lista</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>las palabras del propio manifiesto: cuándo y con qué se selló, qué se sustituyó y omitió</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>Sellado %1 por %2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>SHA-256 del manifiesto: %1, como se publicó</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>Comprobado: %1 entradas, %2 partidas, %3 jugadas, %4 puntuaciones, relojes de %5 partidas, %6 partidas guardadas, %7 registros, %8 valores del informe</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>Se preguntaron de nuevo %1 jugadas a los motores</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>Sin comprobar:</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>Omitido al sellar:</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>No se ve si el manifiesto se escribió de nuevo (compare su hash con uno publicado):</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>Todo está como se selló.</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>%1 diferencias.</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>rechaza el suicidio de una sola piedra</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1, que estas reglas permiten, y perdería por incomparecencia la partida en que su rival lo juegue; no se le puede decir otra cosa</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1, que estas reglas permiten, y perdería por incomparecencia la partida en que su rival lo juegue; añada %2 a su línea de órdenes</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>cuenta con reglas chinas (área), pero la partida se cuenta por territorio</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>cuenta con reglas japonesas (territorio), pero la partida se cuenta por área</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>no conoce el komi, para el que el Go Modem Protocol no tiene palabra</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1, y no se le pueden decir otras reglas</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1; su línea de órdenes tiene %2, no %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1; añada %2 a su línea de órdenes</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>abandono</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>reclamación</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>incomparecencia</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>límite de jugadas</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>arbitraje</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4456,6 +4456,1558 @@
         <source>it is damaged or of another version</source>
         <translation>il est endommagé ou d’une autre version</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>le moteur %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>indiquez la compétition : son fichier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>« %1 » est un argument de trop</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>Dans un navigateur : %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>arbitre</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1 : %2, %3 joueurs</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardé</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>remplacé par %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1 : %2, %3 (%4 endroits, d’abord dans %5)</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>Scellée en l’état : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>Rien n’a été trouvé qui révèle des personnes ou des machines.</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>Trouvé sur des personnes et des machines :</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>le nom « %1 » reste : il est trop court ou trop courant</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Laissé de côté : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1 : %2 parties, %3 entrées</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>SHA-256 du manifeste : %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarre</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>s’arrête</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C : interrompre les parties en cours ; la prochaine exécution les reprend</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X ou Ctrl-C : arrêter après les parties en cours</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 parties/s</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 parties/min</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 parties/h</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>ronde %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 parties sur %2</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 nulles et non avenues</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>H0 acceptée</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>H1 acceptée</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (éliminé)</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>score %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>(%1 visites)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>Vue de Noir</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>Vue de Blanc</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>réglage</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avertissements</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>Noir n’a pas de pendule</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>Blanc n’a pas de pendule</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>aucune pendule n’est réglée</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1, ni de surveillance : un moteur peut réfléchir sans fin (voir --time et --watchdog)</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1 : la surveillance annule une partie quand un moteur n’a pas joué depuis %2 (voir --time et --watchdog)</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>partie %1 sur %2, coup %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>partie %1, coup %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1 parties sur %2, %3 en cours</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 parties, %2 en cours</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1 : %2 victoires</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 ou %2 : LLR %3 (%4 à %5)</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>partie %1 : %2 (%3, %4 coups)</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>ni l’un ni l’autre : %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1, qui n’apportent rien</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1 : %2 (voir %1 --help)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>« %1 » n’est pas un verbe</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>Remplie dans</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>dont %1 arrêtées par elle</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>Contrôlées</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>jouées jusqu’au résultat ; %1 par abandon</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>Contrôlées en vain</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>jouées, sans que personne puisse dire qui a gagné</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>Taux d’erreur</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1, faux dans %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>Résultats faux attendus</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 à %2, sur %3 qu’elle a décidées</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>Coups après son verdict</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>par partie, qu’elle économise dans les autres</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>règle remplie</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>arrêtées par elle</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>contrôlées</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>à ses dépens</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>taux d’erreur</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>Parties contrôlées qui ont fini autrement</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>%1 qui ont fini autrement</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>règle : %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>Une partie contrôlée a rempli la règle, a été jouée quand même et compte comme elle a fini. La règle se trompe quand ce n’est pas ce qu’elle disait.</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>La règle par joueur</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Noir : %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>%1 coups par partie</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux camps</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>Score de %1 : %2 ; valeur p %3.</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>Force du premier joueur contre le second</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>Score, partie par partie</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>Paires de parties</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>réalisé</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>fiabilité</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>résolution</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>incertitude</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>interne</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>plage</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>Noir annonçait</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>Blanc annonçait</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>Les chances que chaque moteur annonçait avec ses coups, face à l’issue des parties : %1, dont %2 par abandon.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>Laissées de côté : %1 que l’arbitre a arbitrées, car ce qui les a décidées ne peut se prouver soi-même.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>Laissées de côté : %1 qui ont fini autrement (temps, fautes, revendications, inconnu).</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>Chances de %1, et ce qui s’est réalisé</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>Chances annoncées, par dixièmes</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>Les nombres de ces courbes</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>Où deux moteurs étaient le plus en désaccord : en deux coups de suite ils revendiquaient ensemble plus, ou moins, de 100 % ; le plus grand écart de chaque partie.</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>Plus grands désaccords</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>Honnêteté des chances</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo selon %1</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>Évolution de %1</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo selon %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1 : %2 de %3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 candidat</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 candidats</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>Les mots de la méthode</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Classements Elo</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>de parties nouvelles ; %1, qui n’apportent rien</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>Rapport de log-vraisemblance</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>bornes %1 et %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>Son parcours</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>Plus large barre d’erreur</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 ou moins y met fin</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>Heures de réflexion</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 y mettent fin</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>chaque paire, jusqu’à décision : %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>Tests séquentiels</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tableau croisé</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>Scores du joueur d’une ligne contre celui d’une colonne.</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>Probabilité de supériorité</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>Probabilité que le joueur d’une ligne soit plus fort que celui d’une colonne, d’après toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Score de Noir</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>Avoir Noir vaut</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>Komi équitable</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>Résultats par ouverture</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>Toutes les %1 ouvertures</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>et %1 de plus, que les autres formats énumèrent</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>Les scores sont ceux de %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>%1 sans gagnant, ou non gagnées en jouant</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>Parties sans gagnant, ou non gagnées en jouant</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>Le rapport CSV énumère toutes les %1 parties.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>Toutes les %1 parties</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>%1 événements qui touchent les résultats</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Étalonnage</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Test séquentiel</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quand elle finit</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>Qui est plus fort</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>Noir et Blanc</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>Arbitrage</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>elle est terminée</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>Parties de ce rapport</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>Elo face à la moyenne, 95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>Classements avec leurs intervalles à 95 % ; les nombres sont dans le tableau</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>Score du premier joueur dans %1 sur %2, avec son intervalle à 95 % ; maintenant %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>H1 acceptée au-dessus</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>H0 acceptée au-dessous</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>Rapport de log-vraisemblance sur %1 : maintenant %2, bornes %3 et %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 paire</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 paires</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>paires de parties</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>Fréquence à laquelle les chances se sont réalisées ; sur la ligne pointillée, exactement comme le moteur disait. Plus un point est grand, plus il y a de coups. Les nombres sont dans le tableau</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>deux défaites</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>défaite, jigo</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>partagé</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>victoire, jigo</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>deux victoires</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>Paires de parties à couleurs échangées, vues par le premier joueur : %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>Avertissement : %1 a réfléchi hors de son tour dans %2 parties sur %3, ce qui est interdit ; surtout dans %4, avec %5 : %6 s de temps processeur en %7 s d’attente, %8 d’un processeur.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>exemptions</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>jigo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>machine</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>tâches</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>au temps</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>forfaits</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>tâches perdues</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>paire</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>rapport de log-vraisemblance</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>moteur</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>SHA-256 du programme</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>secondes par partie</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>secondes CPU</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>secondes CPU annoncées</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>secondes CPU hors du tour</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>répète</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>quand</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>quoi</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>avec Noir</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>avec Blanc</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>Par paires</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>Par parties</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propre</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>Elo contre %1</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors de la plage</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>(noir)</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>(blanc)</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>temps moy.</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>cpu annoncé</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1 (%2 parties)</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>score %1   valeur p %2   coups %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>paires %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>le premier a Noir dans la première partie, puis une fois sur deux</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>taille du goban : %1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>handicap : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>komi : %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>règles : %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>temps : %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>temps : %1 (noir), %2 (blanc)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>%1 partie jouée</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1 parties jouées</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>%1 au résultat inconnu</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>%1 en répètent une autre</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>PP %1  PJ %2  partagé %3  GJ %4  GG %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>résultats inconnus : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>parties nulles et non avenues : %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>parties répétées : %1 ; les erreurs sont celles de %2 parties</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>%1 ont fini après la paire décisive, et le test les laisse de côté</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0 : %1, H1 : %2 (%3), alpha %4, bêta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>demi-finales</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>quarts de finale</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>tour des %1</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>Laissées de côté : %1 dont rien n’a été joué.</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 rencontre</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 rencontres</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>Laissées hors de tous les nombres : %1 qu’un arbitrage a arrêtées.</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>Au-delà de %1 joueurs, aucun n’est comparé à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>Répétitions de parties entre les mêmes joueurs : %1 sur %2 ; les erreurs sont celles de %3 parties.</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>Répétitions de parties d’autres, ou à couleurs échangées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>Les classements ont les erreurs de %1 parties.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avertissement : %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>Plus d’ouvertures les rendraient différentes.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>Des ouvertures les rendraient différentes.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>égalité : la meilleure tête de série passe</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>face à la moyenne de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo selon %1, tout le reste comme au meilleur point ; meilleur %2, propre %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo selon %1 et %2, de %3 à %4 : plus foncé, plus fort ; plus petit, moins sûr</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>Le meilleur %1 sur %2</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>lui-même</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>%1 Elo au-dessus de ses propres valeurs</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%1 Elo contre %2, %3 au-dessus de ses propres valeurs</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>sûr à %1 que rien dans la plage n’est meilleur de plus de %2 Elo ; le meilleur y est probablement supérieur de %3 Elo</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>H1 est acceptée</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>H0 est acceptée</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non décidé</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>trouvé contre propre : %1 (elo0 %2, elo1 %3), LLR %4 (%5 à %6) après %7</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1, dont %2 copies</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>le rapport de log-vraisemblance est %1, les bornes sont %2 et %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>H0 est acceptée : %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>H1 est acceptée : %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2) ; %3. Plus d’ouvertures rendraient les parties différentes</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2) ; %3. Des ouvertures rendraient les parties différentes</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>archive</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>pendule</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>répétition</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>partie %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>coups de %1 : son moteur a continué d’une partie à l’autre</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>coups de %1 : ce joueur n’existe pas</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>coups de %1 : sa commande ne fixe pas graine, un seul fil et visites ou simulations ; --deterministic %1 dit qu’il rejoue de même</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>la commande de démarrage « %1 » de %2 : elle n’a pas été envoyée</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 a joué %2 et, redemandé, joue %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 a joué et, redemandé, finit la partie : %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>son résultat est donné comme « %1 » et est %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>c’était à %1, qui ne peut pas avoir gagné ainsi</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>c’était à %1, qui ne peut pas avoir perdu ainsi</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>d’après ses coups elle finit par %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>recomptée, elle donne %1 ; son résultat est %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>ce qui a été dit et compté de son score ne correspond pas à ce qui en découle</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>la raison de son résultat n’est pas ce qui en a été dit</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>il montre une pendule, et il n’y en avait pas</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>il a pris plus que sa pendule ne permettait</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>sa pendule montre « %1 » ; débitée du temps du coup, elle montre %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>les coups de %1 ont pris %2 ns ensemble, pas %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>sa partie enregistrée dit %1, et son résultat est %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>sa partie enregistrée a un autre komi que %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>sa partie enregistrée a un autre handicap que %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>sa partie enregistrée a un autre goban</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>sa partie enregistrée la nomme %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>sa partie enregistrée a la pendule à « %1 », pas « %2 »</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>sa partie enregistrée a d’autres mots ou pensées du moteur</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>son enregistrement n’est pas le fichier SGF d’une partie</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>sa partie enregistrée a %1 coups, pas %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>sa partie enregistrée a un autre coup</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>d’après son journal, aucun moteur n’a répondu ce coup</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>d’après son journal, ce coup n’a été dit à aucun moteur</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>elle ne répète pas la partie %1 comme elle le dit</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>elle répète la partie %1 et ne le dit pas</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>n’est pas dans le manifeste</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>n’est pas ce qui a été scellé</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 était « %2 » et, d’après les réglages, c’est « %3 »</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>n’est pas une partie, ou en est une autre</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>la partie a un autre résultat</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>la compétition n’a pas cette partie</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>elle commence par une autre position, ou avec d’autres règles</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>est le fichier d’aucune partie</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>le rapport dit %1 ; on obtient %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>%1 scores : aucun témoignage n’en est gardé</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 parties : elles n’ont pas de coups</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>pendules de %1 parties : la vitesse de leurs machines n’est pas gardée</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>n’est pas celui dont le hachage a été publié</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>une compétition jamais jouée, ou des parties omises, si réglages, parties, enregistrements, journaux et rapport disent la même chose</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>ce qu’étaient moteurs, réseaux et fichiers, si engines.json et report.json disent la même chose ; les moteurs réinterrogés montrent comment ils jouent</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>la durée des coups et le moment des parties, si parties, enregistrements et rapport disent la même chose, et la vitesse des machines, si les pendules concordent</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>les réglages sans trace dans les parties : arguments, environnement, graine, patience, politiques, limites jamais atteintes, ce qui a été gardé</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>ce que disent les journaux hors des coups, l’erreur standard des moteurs, et les événements absents du rapport</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>les mots mêmes du manifeste : quand et par quoi ce fut scellé, ce qui fut remplacé et omis</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>Scellé le %1 par %2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>SHA-256 du manifeste : %1, comme publié</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>Vérifié : %1 entrées, %2 parties, %3 coups, %4 scores, pendules de %5 parties, %6 parties enregistrées, %7 journaux, %8 valeurs du rapport</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>%1 coups ont été redemandés aux moteurs</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>Non vérifié :</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>Laissé de côté au scellement :</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>Invisible si le manifeste a été réécrit (comparez son hachage à un hachage publié) :</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>Tout est tel que scellé.</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>%1 différences.</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>refuse le suicide d’une seule pierre</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue ; on ne peut pas le lui dire autrement</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue ; ajoutez %2 à sa ligne de commande</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>compte selon les règles chinoises (aire), mais la partie est comptée par territoire</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>compte selon les règles japonaises (territoire), mais la partie est comptée par aire</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>n’apprend pas le komi, pour lequel le Go Modem Protocol n’a pas de mot</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1, et on ne peut pas lui dire d’autres règles</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1 ; sa ligne de commande a %2, pas %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1 ; ajoutez %2 à sa ligne de commande</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>revendication</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>forfait</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>limite de coups</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>arbitrage</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4451,6 +4451,1558 @@
         <source>it is damaged or of another version</source>
         <translation>壊れているか、別のバージョンのものです</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>どの大会かをファイルで指定してください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>「%1」は余分な引数です</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>ブラウザで: %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1: %2、対局者 %3 名</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>%1 に置換</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1: %2、%3（%4 か所、最初は %5）</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>現状のまま封印: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>人やコンピュータに関するものは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>人やコンピュータに関して見つかったもの:</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>名前「%1」は残ります: 短すぎるか、ありふれた語です</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>除外: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1: %2 局、%3 項目</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>マニフェストの SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>開始中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C: 対局中の碁を中断（次回に続行）</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X または Ctrl-C: 対局中の碁が終わったら停止</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 局/秒</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 局/分</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 局/時</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>%1/%2 回戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 局</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>無効 %1</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>H0 採択</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>H1 採択</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1（敗退）</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>勝率 %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>（探索数 %1）</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>黒の見方</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>白の見方</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>予想</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>チューニング</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>黒に時計がありません</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>白に時計がありません</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>時計が設定されていません</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1。監視もないため、エンジンがいつまでも考え続けることがあります（--time と --watchdog を参照）</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1。エンジンが %2 着手しないと監視が対局を無効にします（--time と --watchdog を参照）</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>対局 %1/%2、%3 手</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>対局 %1、%2 手</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1/%2 局、対局中 %3</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 局、対局中 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 勝</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 または %2: LLR %3（%4 ～ %5）</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>対局 %1: %2（%3、%4 手）</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>どちらでもない: %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1、判定には加わりません</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1: %2（%1 --help を参照）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>「%1」という動詞はありません</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>該当</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>うち %1 がこれで終了</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>監査</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>結果まで続行; 投了 %1</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>監査不能</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>続行したが勝者不明</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>誤り率</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1、%3 中 %2 で誤り</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>予想される誤った結果</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 ～ %2、裁定した %3 のうち</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>裁定後の手数</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>1 局あたり。ほかの対局ではこれを節約</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>規則該当</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>裁定終了</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>監査</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>不利な誤り</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>誤り率</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>異なる結果に終わった監査対局</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>異なる結果: %1</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>規則: %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>監査対局とは、規則に該当しながら続行され、終局どおりに数える対局です。それが規則の裁定と異なれば、規則の誤りです。</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>対局者別の規則</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>黒: %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>1 局 %1 手</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両者</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>%1 の得点率: %2; p 値 %3。</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>第 1 対局者の第 2 に対する強さ</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>1 局ごとの得点率</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>対局の組</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>申告</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>実現</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>信頼性</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>分解能</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>不確実性</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>区間内</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>黒の申告</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>白の申告</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>各エンジンが着手とともに申告した勝率と終局結果の比較: %1、うち投了 %2。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>除外: 審判が裁定した %1（裁定の根拠は自らを証明できません）。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>除外: ほかの終わり方をした %1（時間、障害、主張、不明）。</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>%1 の勝率と実現</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>申告勝率（1 割ごと）</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>この曲線の数値</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>二つのエンジンが最も食い違った所: 連続する 2 手で合計 100 % より多く、または少なく申告しました。各対局の最大のもの。</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>最大の食い違い</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>勝率の正直さ</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>%1 に対する Elo</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>%1 の推移</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>%1 と %2 に対する Elo</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>候補 1</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>候補 %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>手法の出力</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1 回戦</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>新しい対局の組。%1、判定には加わりません</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>対数尤度比</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>境界 %1 と %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>最大の誤差</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 以下で終了</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>思考時間</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 で終了</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>決まるまで各組: %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>逐次検定</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>対戦表</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>行の対局者の列の対局者に対する得点。</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>優越の確率</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>全対局から見て、行の対局者が列の対局者より強い確率。</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>黒の得点</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>黒番の価値</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>公平なコミ</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>布石別の結果</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>全 %1 布石</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>ほか %1（他の形式に記載）</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>得点率は %1 のものです。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>勝者なし、または打って勝っていない %1</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>勝者なし、または打って勝っていない対局</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>CSV レポートに全 %1 局があります。</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全対局</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>全 %1 局</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>結果に関わる出来事 %1</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>トーナメント表</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>逐次検定</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>終了条件</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>強いのは誰か</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>黒と白</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>布石</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>レポートの内容</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>平均に対する Elo、95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>レーティングと 95 % 区間（数値は表に）</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>%1 の第 1 対局者の得点率（%2、95 % 区間つき）。現在 %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>この上で H1 採択</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>この下で H0 採択</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>%1 の対数尤度比: 現在 %2、境界 %3 と %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 組</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 組</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>対局の組</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>勝率が実現した割合。破線上ならエンジンの申告どおり。点が大きいほど手数が多い。数値は表に</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>両敗</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>敗・持碁</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分け</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>勝・持碁</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>両勝</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>先後を入れ替えた対局の組（第 1 対局者から）: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>警告: %1 は %3 局中 %2 局で禁止された相手番の思考をしました。最大は %4 の%5: 待ち %7 秒に CPU 時間 %6 秒、プロセッサの %8。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得点率</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>敗</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>持碁</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>失敗タスク</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>対数尤度比</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>布石</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>プログラムの SHA-256</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>1 局の秒数</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>申告 CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>相手番の CPU 秒</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>黒番</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>白番</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>組で</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>対局で</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>元の値</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>対 %1 の Elo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>範囲外</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>（黒）</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>（白）</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>平均時間</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>申告 cpu</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1（%2 局）</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>得点率 %1   p 値 %2   手数 %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>組 %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>「先」は 1 局目とその後 1 局おきに黒番</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>盤の大きさ: %1 路</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>置石: %1（%2）</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>コミ: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>ルール: %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>時間: %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>時間: %1（黒）、%2（白）</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>%1 局終了</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1 局終了</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>対局中 %1</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>結果不明 %1</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>繰り返し %1</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>敗敗 %1  敗持 %2  分け %3  勝持 %4  勝勝 %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>判定なし: 最後の %1 局は以前の繰り返し</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>未決</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>結果不明: %1（%2）</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>無効な対局: %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>繰り返しの対局: %1（誤差は %2 局分）</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>決定した組より後に終わった %1 は検定に含めません</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0: %1、H1: %2（%3）、α %4、β %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>決勝</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>準決勝</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>準々決勝</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>ベスト %1</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>一局も打たれていない %1 を除外しています。</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 対戦</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 対戦</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>全数値から除外: 裁定の規則が終わらせた %1。</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>対局者が %1 名を超えるため、総当たりの比較はしません。</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>同じ対局者間の対局の繰り返し: %2 中 %1; 誤差は %3 局分です。</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>他の対局者の対局、または先後入れ替えの繰り返し: %2 中 %1。</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>レーティングの誤差は %1 局分です。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告: %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>布石を増やすと対局が変わります。</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>布石を与えると対局が変わります。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>同点: 上位シードが勝ち進む</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>全対局者の平均に対して</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>%1 に対する Elo（ほかは最良点の値）; 最良 %2、元の値 %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>%1 と %2 に対する Elo（%3 ～ %4）: 濃いほど強く、小さいほど不確か</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>%1 の最良値（%2）</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自分自身</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>元の値より %1 Elo</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%2 に対して %1 Elo、元の値より %3</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>範囲内に %2 Elo より良いものがない確かさ %1; 最良のものは %3 Elo 良いと予想</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>H1 を採択</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>H0 を採択</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未決定</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>発見値対元の値: %1（elo0 %2、elo1 %3）、%7で LLR %4（%5 ～ %6）</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1、うち写し %2</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>対数尤度比は %1、境界は %2 と %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>H0 を採択: %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>H1 を採択: %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>判定なし: 最後の %1 局は以前の繰り返しで、新しいものは期待できません（%2）; %3。布石を増やすと対局が変わります</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>判定なし: 最後の %1 局は以前の繰り返しで、新しいものは期待できません（%2）; %3。布石を与えると対局が変わります</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>書庫</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>対局 %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>%1 の手: エンジンが対局をまたいで動いていました</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>%1 の手: そのような対局者はいません</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>%1 の手: コマンドにシード、1 スレッド、探索数またはプレイアウトがありません; --deterministic %1 は同じ手を打つことを意味します</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>%2 の起動コマンド「%1」: 送られませんでした</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 は %2 と打ち、再び問うと %3 と打ちます</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 は打ちましたが、再び問うと対局を終えます: %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>結果は「%1」とありますが、%2 です</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>%1の手番で、そのような勝ち方はできません</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>%1の手番で、そのような負け方はできません</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>その手順では %1 で終わります</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>数え直すと %1、結果は %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>得点について言われ数えられたことが、そこから導かれるものと違います</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>結果の理由が、それについて言われたことと違います</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>時計がないのに時計を示しています</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>時計の許す時間を超えました</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>時計は「%1」を示しますが、この手の消費時間を引くと %2 です</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>%1の手は合計 %2 ns で、%3 ではありません</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>棋譜は %1、結果は %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>棋譜のコミが %1 と違います</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>棋譜の置石が %1 と違います</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>棋譜の盤が違います</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>棋譜での名前は %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>棋譜の時計は「%1」で、「%2」ではありません</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>棋譜のエンジンの言葉や読みが違います</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>棋譜が 1 局の SGF ファイルではありません</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>棋譜は %1 手で、%2 手ではありません</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>棋譜の手が違います</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>ログではどのエンジンもこの手を答えていません</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>ログではどのエンジンにもこの手を伝えていません</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>言うとおりに対局 %1 を繰り返していません</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>対局 %1 を繰り返していながら、そう言っていません</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>マニフェストにありません</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>封印されたものと違います</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 は「%2」でしたが、設定では「%3」です</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>対局ではないか、別の対局です</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>対局に別の結果があります</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>大会にそのような対局はありません</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>別の局面、または別のルールで始まっています</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>どの対局のファイルでもありません</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>レポートは %1、計算結果は %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>得点 %1: 誰の言葉も残っていません</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 局: 手がありません</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>%1 局の時計: マシンの速さが残っていません</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>公開されたハッシュのものではありません</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>打たれなかった大会や、除かれた対局（設定、対局、棋譜、ログ、レポートが一致していれば）</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>エンジン、ネットワーク、ファイルが何であったか（engines.json と report.json が一致していれば）。再び問われたエンジンは打ち方を示します</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>手にかかった時間と対局の日時（対局、棋譜、レポートが一致していれば）、マシンの速さ（時計が合っていれば）</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>対局に跡を残さない設定: 引数、環境、シード、忍耐、方針、達しなかった制限、残されたもの</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>手以外にログが言うこと、エンジンの標準エラー、レポートにない出来事</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>マニフェスト自身の言葉: いつ何で封印され、何が置換・除外されたか</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>%1 に %2 で封印</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>マニフェストの SHA-256: %1（公開どおり）</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>検査: 項目 %1、対局 %2、手 %3、得点 %4、%5 局の時計、棋譜 %6、ログ %7、レポートの値 %8</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>エンジンに %1 手を再び問いました</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>検査していないもの:</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>封印時に除外されたもの:</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>マニフェストが書き直されていると分からないもの（公開されたハッシュと比べてください）:</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>すべて封印されたときのままです。</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>相違 %1 件。</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>一子の自殺手を拒みます</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1。このルールでは許され、対局で相手が打てば反則負けになります。ほかに伝える方法はありません</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1。このルールでは許され、対局で相手が打てば反則負けになります。コマンドラインに %2 を加えてください</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>中国ルール（面積）で数えますが、この対局は地で数えます</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>日本ルール（地）で数えますが、この対局は面積で数えます</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>コミを知らされません（Go Modem Protocol にその語がありません）</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1。ほかのルールを伝えることはできません</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1。コマンドラインは %2 で、%3 ではありません</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1。コマンドラインに %2 を加えてください</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>反則</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁定</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4451,6 +4451,1558 @@
         <source>it is damaged or of another version</source>
         <translation>손상되었거나 다른 버전의 것입니다</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>엔진 %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>어느 대회인지 파일로 알려 주세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>&quot;%1&quot;은(는) 불필요한 인수입니다</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>브라우저에서: %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1: %2, 대국자 %3명</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>정상</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>%1(으)로 바꿈</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1: %2, %3 (%4곳, 처음은 %5)</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>현재 상태로 봉인: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>사람이나 컴퓨터에 관한 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>사람과 컴퓨터에 관해 찾은 것:</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>이름 &quot;%1&quot;은(는) 남습니다: 너무 짧거나 흔한 말입니다</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>제외: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1: %2국, 항목 %3개</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>목록의 SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>시작 중</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>일시 중지</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>멈추는 중</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C: 진행 중인 대국을 중단(다음 실행에서 계속)</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X 또는 Ctrl-C: 진행 중인 대국이 끝나면 멈춤</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1국/초</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1국/분</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1국/시</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 남음</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>%2라운드 중 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2국 중 %1</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1국</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>무효 %1</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>H0 채택</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>H1 채택</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ~ %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1개 더</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (탈락)</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>득점률 %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>(방문 %1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>흑의 견해</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>백의 견해</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>튜닝</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>흑에게 시계가 없습니다</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>백에게 시계가 없습니다</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>시계를 정하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1. 감시도 없어 엔진이 한없이 생각할 수 있습니다(--time, --watchdog 참고)</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1. 엔진이 %2 동안 두지 않으면 감시가 대국을 무효로 합니다(--time, --watchdog 참고)</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>대국 %1/%2, %3수</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>대국 %1, %2수</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%2국 중 %1, 진행 %3</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1국, 진행 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2승</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 또는 %2: LLR %3 (%4 ~ %5)</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>대국 %1: %2 (%3, %4수)</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>어느 쪽도 아님: %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1, 더해지지 않습니다</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1: %2 (%1 --help 참고)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>&quot;%1&quot;은(는) 동사가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>해당</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>그중 %1국을 이것으로 끝냄</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>감사</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>결과까지 계속 둠; 기권 %1</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>감사 불가</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>계속 두었으나 승자를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>오판율</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1, %3 중 %2 오판</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>예상되는 잘못된 결과</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 ~ %2, 판정한 %3 중</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>판정 뒤의 수</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>국당. 다른 대국에서는 이만큼 아낌</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>규칙 해당</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>판정 종료</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>감사</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>불리한 오판</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>오판율</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>다르게 끝난 감사 대국</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>다르게 끝난 대국: %1</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>감사 대국은 규칙에 해당하지만 계속 두어 끝난 대로 세는 대국입니다. 그것이 규칙의 판정과 다르면 규칙이 틀린 것입니다.</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>대국자별 규칙</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>흑: %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>부전승</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>국당 %1수</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>양쪽</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>%1의 득점률: %2; p값 %3.</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>첫째 대국자의 둘째에 대한 기력</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>대국별 득점률</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>대국 쌍</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>말한 값</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>실현</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>신뢰도</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>분해능</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>불확실성</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>구간 안</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>흑의 말</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>백의 말</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>각 엔진이 수와 함께 말한 승률과 대국 결과의 비교: %1, 그중 기권 %2.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>제외: 심판이 판정한 %1. 판정의 근거는 스스로를 증명할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>제외: 다르게 끝난 %1(시간, 고장, 주장, 불명).</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>%1의 승률과 실현</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>말한 승률, 1할 단위</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>이 곡선의 수치</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>두 엔진이 가장 어긋난 곳: 이어진 두 수에서 합쳐 100 %보다 많거나 적게 말했습니다. 대국마다 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>가장 큰 어긋남</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>승률의 정직함</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>%1에 따른 Elo</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>%1의 경과</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>%1와(과) %2에 따른 Elo</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>후보 1개</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>후보 %1개</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>방법의 출력</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>새 대국의 쌍; %1, 더해지지 않음</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>로그 가능도비</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>경계 %1와 %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>가장 큰 오차</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 이하면 끝남</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>생각한 시간</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1이면 끝남</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>정해질 때까지 쌍마다: %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>순차 검정</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>대전표</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>행의 대국자가 열의 대국자에게 얻은 점수.</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>우세할 가능성</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>모든 대국으로 보아 행의 대국자가 열의 대국자보다 강할 가능성.</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>흑의 점수</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>흑을 잡는 가치</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>공정한 덤</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>포석별 결과</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>포석 %1개 전부</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>%1개 더, 다른 형식에 있음</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>득점률은 %1의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>승자가 없거나 두어서 이긴 것이 아닌 %1국</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>승자가 없거나 두어서 이긴 것이 아닌 대국</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>CSV 보고서에 %1국이 모두 있습니다.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>%1국 전부</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>사건</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>결과에 관련된 사건 %1개</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>보정</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>대진표</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>순차 검정</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>끝나는 때</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>누가 강한가</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>흑과 백</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>대전</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>포석</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>이 보고서의 내용</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>평균에 대한 Elo, 95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>레이팅과 95 % 구간; 수치는 표에 있음</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>%1에서 첫째 대국자의 득점률(%2, 95 % 구간 포함); 현재 %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>이 위는 H1 채택</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>이 아래는 H0 채택</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>%1의 로그 가능도비: 현재 %2, 경계 %3와 %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1쌍</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1쌍</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>대국 쌍</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>승률이 실현된 빈도; 점선 위는 엔진이 말한 그대로. 점이 클수록 수가 많음. 수치는 표에 있음</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>둘 다 패</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>패, 빅</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>나눔</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>승, 빅</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>둘 다 승</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>흑백을 바꾼 대국 쌍, 첫째 대국자 기준: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>경고: %1이(가) %3국 중 %2국에서 금지된 상대 차례 생각을 했습니다. 가장 심한 것은 %4, %5: 기다린 %7초에 CPU %6초, 프로세서의 %8.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>부전승</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>득점률</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>승</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>불명</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>시간패</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>몰수</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>잃은 작업</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>로그 가능도비</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>포석</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>프로그램의 SHA-256</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>국당 초</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU 초</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>말한 CPU 초</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>상대 차례 CPU 초</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>때</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>흑으로</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>백으로</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>쌍으로</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>대국으로</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>최선</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>원래 값</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>%1에 대한 Elo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>범위 밖</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>(흑)</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>(백)</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>승</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>평균 시간</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>말한 cpu</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1 (%2국)</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>득점률 %1   p값 %2   수 %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>쌍 %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>첫째는 첫 대국과 그 뒤 하나 걸러 흑</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>판 크기: %1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>접바둑: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>자유</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>덤: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>규칙: %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>시간: %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>시간: %1 (흑), %2 (백)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1국</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>시계 없음</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>%1국 둠</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1국 둠</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>진행 %1</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>결과 불명 %1</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>반복 %1</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>패패 %1  패무 %2  나눔 %3  승무 %4  승승 %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>판정 없음: 마지막 %1국이 앞의 것을 반복</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>미정</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>결과 불명: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>무효 대국: %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>반복된 대국: %1, 오차는 %2국에 해당</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>정해진 쌍 뒤에 끝난 %1은(는) 검정에서 제외</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0: %1, H1: %2 (%3), alpha %4, beta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>결승</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>준결승</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>8강</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>%1강</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>한 판도 두지 않은 %1을(를) 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>대전 1개</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>대전 %1개</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>모든 수치에서 제외: 판정 규칙이 끝낸 %1.</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>대국자가 %1명을 넘으면 서로 비교하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>같은 대국자 사이의 반복 대국: %2 중 %1; 오차는 %3국에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>남의 대국 또는 흑백을 바꾼 반복 대국: %2 중 %1.</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>레이팅의 오차는 %1국에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>경고: %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>포석이 더 많으면 달라집니다.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>포석이 있으면 달라집니다.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>여기</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>동점: 상위 시드가 올라감</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>모든 대국자의 평균에 대해</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>%1에 따른 Elo, 나머지는 최선점; 최선 %2, 원래 값 %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>%1와(과) %2에 따른 Elo, %3 ~ %4: 짙을수록 강하고 작을수록 불확실</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>%2의 %1 최선값</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>자신</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>원래 값보다 %1 Elo</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%2에 대해 %1 Elo, 원래 값보다 %3</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>범위 안에 %2 Elo 넘게 나은 것이 없을 확률 %1; 최선은 %3 Elo 나을 것으로 예상</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>H1을 채택</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>H0을 채택</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>미정</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>찾은 값 대 원래 값: %1 (elo0 %2, elo1 %3), %7 뒤 LLR %4 (%5 ~ %6)</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1, 그중 사본 %2</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>로그 가능도비는 %1, 경계는 %2와 %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>H0을 채택: %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>H1을 채택: %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>판정 없음: 마지막 %1국이 앞의 것을 반복해 새로운 것을 기대할 수 없음(%2); %3. 포석이 더 많으면 대국이 달라집니다</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>판정 없음: 마지막 %1국이 앞의 것을 반복해 새로운 것을 기대할 수 없음(%2); %3. 포석이 있으면 대국이 달라집니다</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>보관 파일</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>대국 %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>%1의 수: 엔진이 대국을 넘어 계속되었음</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>%1의 수: 그런 대국자가 없음</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>%1의 수: 명령에 시드, 스레드 하나, 방문이나 플레이아웃이 없음; --deterministic %1은(는) 똑같이 둔다는 뜻</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>%2의 시작 명령 &quot;%1&quot;: 보내지 않음</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1은(는) %2에 두었고, 다시 물으니 %3에 둠</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1은(는) 두었으나, 다시 물으니 대국을 끝냄: %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>결과가 &quot;%1&quot;로 되어 있으나 %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>%1의 차례였으므로 그렇게 이길 수 없음</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>%1의 차례였으므로 그렇게 질 수 없음</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>수순대로면 %1(으)로 끝남</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>다시 계가하면 %1; 결과는 %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>점수에 대해 말하고 센 것이 그로부터 나오는 것과 다름</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>결과의 이유가 말한 것과 다름</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>시계가 없는데 시계를 보임</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>시계가 허락한 시간을 넘김</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>시계는 &quot;%1&quot;; 이 수에 쓴 시간을 빼면 %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>%1의 수는 모두 %2 ns이며 %3이(가) 아님</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>기보에는 %1, 결과는 %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>기보의 덤이 %1이(가) 아님</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>기보의 접바둑이 %1이(가) 아님</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>기보의 판이 다름</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>기보의 이름은 %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>기보의 시계는 &quot;%1&quot;이며 &quot;%2&quot;이(가) 아님</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>기보에 있는 엔진의 말이나 생각이 다름</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>기보가 한 대국의 SGF 파일이 아님</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>기보의 수는 %1이며 %2이(가) 아님</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>기보의 수가 다름</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>로그에서 이 수를 답한 엔진이 없음</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>로그에서 이 수를 들은 엔진이 없음</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>말한 대로 대국 %1을(를) 반복하지 않음</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>대국 %1을(를) 반복하면서 그렇게 말하지 않음</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>목록에 없음</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>봉인한 것이 아님</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1은(는) &quot;%2&quot;였으나 설정에는 &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>대국이 아니거나 다른 대국임</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>대국에 다른 결과가 있음</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>대회에 그런 대국이 없음</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>다른 국면이나 다른 규칙으로 시작함</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>어느 대국의 파일도 아님</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>보고서는 %1, 계산하면 %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>점수 %1개: 누구의 말도 남아 있지 않음</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>대국 %1개: 수가 없음</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>대국 %1개의 시계: 컴퓨터의 속도가 남아 있지 않음</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>공개된 해시의 것이 아님</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>두지 않은 대회, 또는 빠진 대국(설정, 대국, 기보, 로그, 보고서가 같은 말을 하면)</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>엔진, 신경망, 파일이 무엇이었는지(engines.json과 report.json이 같은 말을 하면). 다시 물은 엔진은 어떻게 두는지 보여 줌</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>수에 걸린 시간과 대국 시각(대국, 기보, 보고서가 같은 말을 하면), 컴퓨터의 속도(시계가 맞으면)</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>대국에 흔적이 없는 설정: 인수, 환경, 시드, 인내, 방침, 닿지 않은 한도, 남긴 것</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>수 말고 로그가 말하는 것, 엔진의 표준 오류, 보고서에 없는 사건</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>목록 자신의 말: 언제 무엇으로 봉인했고 무엇을 바꾸고 뺐는지</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>%1에 %2(으)로 봉인</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>목록의 SHA-256: %1, 공개된 대로</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>확인: 항목 %1개, 대국 %2개, 수 %3개, 점수 %4개, 대국 %5개의 시계, 기보 %6개, 로그 %7개, 보고서 값 %8개</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>엔진에 수 %1개를 다시 물음</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>확인하지 않음:</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>봉인할 때 제외:</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>목록을 새로 썼다면 볼 수 없는 것(해시를 공개된 것과 비교하세요):</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>모두 봉인한 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>차이 %1개.</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>돌 하나의 자살을 거부함</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1. 이 규칙에서는 허용되므로 대국에서 상대가 두면 몰수패합니다. 달리 알릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1. 이 규칙에서는 허용되므로 대국에서 상대가 두면 몰수패합니다. 명령줄에 %2을(를) 더하세요</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>중국 규칙(면적)으로 세지만 이 대국은 집으로 셉니다</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>일본 규칙(집)으로 세지만 이 대국은 면적으로 셉니다</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>덤을 듣지 못합니다. Go Modem Protocol에는 그 말이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1. 다른 규칙을 알릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1. 명령줄에 %3이(가) 아니라 %2이(가) 있습니다</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1. 명령줄에 %2을(를) 더하세요</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>주장</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>몰수</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>수 제한</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>판정</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4461,6 +4461,1558 @@
         <source>it is damaged or of another version</source>
         <translation>он повреждён или от другой версии</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>движок %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>укажите соревнование: его файл</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>«%1» — лишний аргумент</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>В браузере: %1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>судья</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1: %2, игроков: %3</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>в порядке</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>оставлено</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>заменено на %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1: %2, %3 (мест: %4, первое в %5)</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>Запечатано как есть: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>Ничего о людях и компьютерах не найдено.</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>Найдено о людях и компьютерах:</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>имя «%1» остаётся: слишком короткое или обычное слово</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Опущено: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1: партий %2, записей %3</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>SHA-256 манифеста: %1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>завершается</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C: прервать идущие партии; следующий запуск их продолжит</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X или Ctrl-C: остановить после идущих партий</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 партий/с</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 партий/мин</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 партий/ч</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>тур %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>партий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>партий: %1</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>недействительных: %1</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>принята H0</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>принята H1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (выбыл)</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>очки %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>(посещений: %1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>партия</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>Мнение чёрных</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>Мнение белых</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>ожидается</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>настройка</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>предупреждения</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>у чёрных нет часов</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>у белых нет часов</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>часы не заданы</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1, и нет сторожа: движок может думать вечно (см. --time и --watchdog)</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1: сторож аннулирует партию, если движок не сделал хода за %2 (см. --time и --watchdog)</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>партия %1 из %2, ход %3</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>партия %1, ход %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>партий: %1 из %2, идёт: %3</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>партий: %1, идёт: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: побед %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 или %2: LLR %3 (от %4 до %5)</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>партия %1: %2 (%3, ходов: %4)</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>никто: %1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1, они ничего не добавляют</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1: %2 (см. %1 --help)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>«%1» — не команда программы</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>Сработало</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>из них закончено им: %1</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>Проверено</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>доиграно до результата; сдачей: %1</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>Проверено впустую</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>доиграно, но победителя не назвать</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>Доля ошибок</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1, неверно %2 из %3</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>Ожидаемо неверных результатов</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>от %1 до %2, из решённых: %3</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>Ходов после его решения</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>на партию; столько оно экономит в остальных</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>игрок</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>сработало</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>закончено им</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>проверено</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>в ущерб ему</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>доля ошибок</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>Проверенные партии с иным исходом</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>с иным исходом: %1</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>правило: %1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>Проверенная партия — та, где правило сработало, но игра продолжилась, и засчитан её настоящий исход. Правило ошиблось, если оно говорило иное.</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>Правило по игрокам</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Чёрные: %1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>ходов на партию: %1</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Обе стороны</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>Очки %1: %2; p-значение %3.</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>Сила первого игрока против второго</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>Очки от партии к партии</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>Пары партий</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>сказано</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>сбылось</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>надёжность</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>разрешение</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>неопределённость</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>внутри</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>диапазон</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>сказали чёрные</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>сказали белые</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>вместе</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>Шансы, которые каждый движок сообщал с ходами, против исходов партий: %1, из них сдачей %2.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>Опущено: %1, присуждённых судьёй, ведь основание решения не может доказать само себя.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>Опущено: %1, закончившихся иначе (время, сбои, заявления, неизвестно).</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>Шансы %1 и что сбылось</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>Сообщённые шансы по десятым</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>Числа этих кривых</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>Где два движка расходились сильнее всего: двумя ходами подряд они вместе заявили больше или меньше 100 %; наибольшее в каждой партии.</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>Наибольшие расхождения</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>Честность шансов</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo от %1</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo от %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 кандидат</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>кандидатов: %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Уровни</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>Слова самого метода</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>из новых партий; %1, они ничего не добавляют</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>Логарифм отношения правдоподобия</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>границы %1 и %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>Его путь</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>Наибольшая погрешность</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 или меньше — конец</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>Часов раздумий</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 — конец</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>каждая пара, пока не решится: %1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>Последовательные тесты</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Перекрёстная таблица</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>Очки игрока строки против игрока столбца.</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>Вероятность превосходства</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>Вероятность, что игрок строки сильнее игрока столбца, по всем партиям.</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>Очки чёрных</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>Чёрный цвет даёт</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>Справедливое коми</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>Результаты по дебютам</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>Все дебюты: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>и ещё %1, они есть в других форматах</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Компьютеры</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>Очки принадлежат %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>без победителя или выиграны не игрой: %1</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>Партии без победителя или выигранные не игрой</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>В отчёте CSV есть все партии: %1.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>Все партии: %1</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>событий, важных для результатов: %1</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Калибровка</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Последовательный тест</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Когда конец</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>Кто сильнее</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>Чёрные и белые</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>Решения судьи</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>Встречи</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>оно окончено</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>Части отчёта</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>Elo относительно среднего, 95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>Рейтинги с 95-процентными интервалами; числа в таблице</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>Очки первого игрока в %1 за %2 с 95-процентным интервалом; сейчас %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>выше принята H1</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>ниже принята H0</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>Логарифм отношения правдоподобия за %1: сейчас %2, границы %3 и %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 пара</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>пар: %1</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>пар партий</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>Как часто шансы сбывались; на пунктире — ровно так, как говорил движок. Чем больше точка, тем больше ходов. Числа в таблице</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>оба поражения</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>поражение, дзиго</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>поровну</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>победа, дзиго</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>обе победы</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>Пары партий с обменом цветов, со стороны первого игрока: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>Предупреждение: %1 думал в чужое время в партиях: %2 из %3, что запрещено; больше всего в %4, цвет: %5: %6 с процессора за %7 с ожидания, %8 процессора.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>пропуски</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>поражения</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>дзиго</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>задачи</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>по времени</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>технические</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>недействит.</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>потеряно задач</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>пара</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>вердикт</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>логарифм отношения правдоподобия</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>дебют</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>движок</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>SHA-256 программы</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>секунд на партию</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>секунд ЦП</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>секунд ЦП по его словам</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>секунд ЦП в чужой ход</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>повторяет</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>когда</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>что</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>чёрными</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>белыми</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>По парам</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>По партиям</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>параметр</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>лучшее</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>своё</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>Elo против %1</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>вне диапазона</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>первый</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>второй</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>(чёрные)</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>(белые)</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>ср. время</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>ЦП</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>ЦП с его слов</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1 (партий: %2)</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>очки %1   p-значение %2   ходы %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>пары %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>первый играет чёрными в первой партии, затем через одну</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>доска: %1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>фора: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>постоянная</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободная</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>коми: %1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>правила: %1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>время: %1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>время: %1 (чёрные), %2 (белые)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 партия</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>сыграна партия: %1</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>сыграно партий: %1</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>идёт: %1</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>с неизвестным результатом: %1</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>повторяют другую: %1</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>ПП %1  ПД %2  поровну %3  ВД %4  ВВ %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>без вердикта: последние партии (%1) повторяют прежние</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>неизвестных результатов: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>недействительных партий: %1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>повторённых партий: %1, погрешности как у %2 партий</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>после решающей пары закончено: %1, тест их не учитывает</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0: %1, H1: %2 (%3), альфа %4, бета %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>финал</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>полуфиналы</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>четвертьфиналы</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>1/%1 (круг)</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>Опущено без единой партии: %1.</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 встреча</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>встреч: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>Не вошло ни в одно число: %1, законченных решением судьи по правилу.</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>Если игроков больше %1, все со всеми не сравниваются.</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>Повторы партий тех же игроков: %1 из %2; погрешности как у %3 партий.</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>Повторы чужих партий или с обменом цветов: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>Погрешности рейтингов как у %1 партий.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Предупреждение: %1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>Больше дебютов сделали бы их разными.</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>Дебюты сделали бы их разными.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>ничья: дальше идёт сеяный выше</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>относительно среднего всех игроков</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo от %1, остальное как в лучшей точке; лучшее %2, своё %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo от %1 и %2, от %3 до %4: чем темнее, тем сильнее; чем меньше, тем неувереннее</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>Лучшее %1 за %2</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>он сам</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>на %1 Elo выше своих значений</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>%1 Elo против %2, на %3 выше своих значений</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>с уверенностью %1 ничто в диапазоне не лучше более чем на %2 Elo; лучшее там, вероятно, лучше на %3 Elo</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>принята H1</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>принята H0</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>найденное против своего: %1 (elo0 %2, elo1 %3), LLR %4 (от %5 до %6), %7</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1, из них копий %2</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>логарифм отношения правдоподобия %1, границы %2 и %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>принята H0: %1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>принята H1: %1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>без вердикта: последние партии (%1) повторяют прежние, нового ждать нечего (%2); %3. Больше дебютов сделали бы партии разными</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>без вердикта: последние партии (%1) повторяют прежние, нового ждать нечего (%2); %3. Дебюты сделали бы партии разными</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>архив</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>настройки</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>часы</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>журнал</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>статистика</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>партия %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>ходы %1: движок работал от партии к партии</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>ходы %1: такого игрока нет</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>ходы %1: в команде нет зерна, одного потока и посещений или доигрываний; --deterministic %1 значит, что он сыграет так же</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>команда запуска «%1» для %2: не отправлена</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 сыграл %2, а спрошенный снова играет %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 сделал ход, а спрошенный снова кончает партию: %2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>результат указан как «%1», а он %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>был ход: %1, так выиграть нельзя</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>был ход: %1, так проиграть нельзя</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>по ходам она кончается так: %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>пересчитано: %1; результат: %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>сказанное и подсчитанное о счёте не то, что из этого следует</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>причина результата не та, что о нём сказана</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>показаны часы, а их не было</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>ход занял больше, чем позволяли часы</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>часы показывают «%1»; за вычетом времени хода — %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>ходы (%1) заняли вместе %2 нс, а не %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>в записи %1, а результат %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>в записи другое коми, не %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>в записи другая фора, не %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>в записи другая доска</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>в записи она названа %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>в записи часы «%1», а не «%2»</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>в записи другие слова или мысли движка</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>запись — не файл SGF одной партии</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>в записи ходов %1, а не %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>в записи другой ход</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>по журналу ни один движок не дал этого хода</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>по журналу этого хода не сообщили ни одному движку</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>она не повторяет партию %1, как сказано</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>она повторяет партию %1, а об этом не сказано</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>нет в манифесте</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>не то, что запечатано</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 был «%2», а по настройкам это «%3»</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>не партия или другая партия</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>у партии другой результат</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>в соревновании нет такой партии</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>начинается с другой позиции или по другим правилам</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>файл без партии</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>в отчёте %1; выходит %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>результатов: %1; ничьих слов о них не сохранено</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>партий: %1; у них нет ходов</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>часы партий (%1): скорость компьютеров не сохранена</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>не тот, чей хеш опубликован</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>соревнование, которого не было, или пропущенные партии, если настройки, партии, записи, журналы и отчёт согласны</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>чем были движки, сети и файлы, если engines.json и report.json согласны; спрошенные снова движки покажут, как играют</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>сколько длились ходы и когда игрались партии, если партии, записи и отчёт согласны, и скорость компьютеров, если сходятся часы</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>настройки, не оставившие следа в партиях: аргументы, окружение, зерно, терпение, правила, недостигнутые пределы, что сохранялось</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>что говорят журналы кроме ходов, поток ошибок движков и события, которых нет в отчёте</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>слова самого манифеста: когда и чем запечатано, что заменено и опущено</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>Запечатано %1, программа: %2</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>SHA-256 манифеста: %1, как опубликовано</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>Проверено: записей %1, партий %2, ходов %3, результатов %4, часов партий %5, файлов партий %6, журналов %7, значений отчёта %8</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>Движки спрошены снова о ходах: %1</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>Не проверено:</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>Опущено при запечатывании:</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>Не увидеть, если манифест написан заново (сравните его хеш с опубликованным):</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>Всё так, как было запечатано.</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>различий: %1.</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>отвергает самоубийство одного камня</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1, что эти правила разрешают, и получит техническое поражение в партии, где соперник так сыграет; иначе ему не сказать</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1, что эти правила разрешают, и получит техническое поражение в партии, где соперник так сыграет; добавьте %2 в его командную строку</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>считает по китайским правилам (площадь), а партия считается по территории</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>считает по японским правилам (территория), а партия считается по площади</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>не узнаёт коми: в Go Modem Protocol для него нет слова</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1, и других правил ему не сообщить</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1; в его командной строке %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1; добавьте %2 в его командную строку</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>сдача</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>заявление</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>техническое поражение</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>предел ходов</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>решение судьи</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

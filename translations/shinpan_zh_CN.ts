@@ -4451,6 +4451,1558 @@
         <source>it is damaged or of another version</source>
         <translation>文件已损坏或属于其他版本</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>引擎 %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>请指明比赛：它的文件</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>“%1”是多余的参数</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>在浏览器中：%1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1：%2，%3 名棋手</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>替换为 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1：%2，%3（%4 处，首见于 %5）</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>按现状封存：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>未发现涉及人员或计算机的内容。</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>发现涉及人员和计算机的内容：</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>名字“%1”保留：它太短或太常见</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>略去：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1：%2 局，%3 项</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>清单的 SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>启动中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C：中断进行中的对局，下次运行时继续</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X 或 Ctrl-C：进行中的对局结束后停止</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 局/秒</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 局/分</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 局/时</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>第 %1/%2 轮</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 局</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 局无效</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>接受 H0</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>接受 H1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1（出局）</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>得分率 %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>（%1 计算量）</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>黑方看法</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>白方看法</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>调参</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>黑方没有棋钟</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>白方没有棋钟</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>未设棋钟</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1，也没有监视，引擎可能永远思考（见 --time 和 --watchdog）</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1，引擎 %2 未落子时监视会使对局无效（见 --time 和 --watchdog）</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>对局 %1/%2，第 %3 手</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>对局 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1/%2 局，%3 局进行中</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 局，%2 局进行中</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1：%2 胜</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 或 %2：LLR %3（%4 至 %5）</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>对局 %1：%2（%3，%4 手）</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>双方均无：%1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1，不计入</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1：%2（见 %1 --help）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>“%1”不是动词</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>触发</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>其中 %1 局由它结束</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>审查</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>继续下到有结果；%1 局认输</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>审查无果</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>继续下了，但无人能说谁赢</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>误判率</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1，%3 中误判 %2</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>预计误判的结果</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 至 %2，共裁定 %3</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>裁定后的手数</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>每局；其他对局省下这些</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>触发规则</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>由它结束</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>审查</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>对其不利</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>误判率</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>结果不同的审查对局</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>%1结果不同</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>审查对局是触发了规则但仍继续下的对局，按实际结果计。若结果与规则所说不同，即为规则误判。</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>各棋手的规则情况</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>黑：%1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>每局 %1 手</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>%1 的得分率：%2；p 值 %3。</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>第一棋手相对第二棋手的棋力</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>逐局得分率</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>对局对</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>所报</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>实现</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>可靠性</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>不确定性</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>区间内</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>黑方所报</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>白方所报</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>各引擎随着手所报的胜率与对局结果的比较：%1，其中 %2 局认输。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>略去：%1由裁判裁定，因为裁定的依据不能证明自身。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>略去：%1以其他方式结束（时间、故障、宣称、不明）。</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>%1 的胜率与实现</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>所报胜率，按一成分组</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>这些曲线的数值</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>两个引擎分歧最大之处：连续两手合计所报多于或少于 100 %；每局取最大者。</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>最大分歧</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>胜率的诚实度</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo 随 %1 的变化</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>%1 的历程</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo 随 %1 和 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 个候选</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 个候选</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>档次</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>方法的输出</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>新对局的对；%1，不计入</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>对数似然比</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>界限 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 或更小即结束</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>思考小时数</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 即结束</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>每一对，直到有结论：%1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>序贯检验</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>交叉表</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>行中棋手对列中棋手的得分。</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>占优的可能性</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>根据全部对局，行中棋手强于列中棋手的可能性。</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>黑方得分</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>执黑的价值</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>公平贴目</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>按布局的结果</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>全部 %1 个布局</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>另有 %1 个，见其他格式</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>得分率属于 %1。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>%1 局无胜者或非下赢</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>无胜者或非下赢的对局</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>CSV 报告列出全部 %1 局。</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>全部 %1 局</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>%1 个影响结果的事件</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>对阵图</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>序贯检验</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>何时结束</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>谁更强</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>黑与白</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>对阵</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>本报告的内容</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>相对平均的 Elo，95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>等级分及其 95 % 区间；数值见表</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>%1 中第一棋手在 %2 中的得分率及 95 % 区间；现为 %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>其上接受 H1</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>其下接受 H0</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>%1 的对数似然比：现为 %2，界限 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 对</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 对</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>对局对</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>胜率实现的频率；在虚线上即与引擎所报一致。点越大手数越多。数值见表</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>两负</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>负、和</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>胜、和</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>两胜</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>交换黑白的对局对，以第一棋手计：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>警告：%1 在 %3 局中的 %2 局违禁于对方时间思考；最多在 %4，执%5：等待 %7 秒中用了 %6 秒 CPU 时间，占处理器的 %8。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>弃权</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>失败任务</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>对数似然比</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>程序的 SHA-256</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>每局秒数</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>自报 CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>对方时间 CPU 秒</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>执黑</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>按对</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>按局</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>原值</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>档次</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>对 %1 的 Elo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>超出范围</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>（黑）</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>（白）</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>自报 cpu</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1（%2 局）</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>得分率 %1   p 值 %2   手数 %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>对 %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>“先”在第一局执黑，此后隔局执黑</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>棋盘大小：%1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>让子：%1（%2）</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>贴目：%1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>时间：%1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>时间：%1（黑），%2（白）</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>无棋钟</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>已下 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>已下 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 局进行中</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>%1 局结果不明</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>%1 局重复</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>负负 %1  负和 %2  平分 %3  胜和 %4  胜胜 %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>无结论，最后 %1 局重复先前对局</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>结果不明：%1（%2）</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>无效对局：%1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>重复对局：%1，误差按 %2 局计</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>%1在定论的对之后结束，检验不计</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0：%1，H1：%2（%3），alpha %4，beta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>决赛</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>半决赛</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>四分之一决赛</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>%1 强</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>略去 %1，其中一局未下。</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 个对阵</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 个对阵</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>所有数值略去：%1由裁定规则结束。</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>超过 %1 名棋手时不作两两比较。</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>同一对棋手间的重复对局：%2 中 %1；误差按 %3 局计。</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>重复他人的对局或交换黑白：%2 中 %1。</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>等级分的误差按 %1 局计。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>更多布局会使它们不同。</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>布局会使它们不同。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>平手：种子靠前者晋级</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>相对全部棋手的平均</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo 随 %1 的变化，其余取最佳点；最佳 %2，原值 %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo 随 %1 和 %2 的变化，%3 至 %4：越深越强，越小越不确定</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>%2 中 %1 的最佳值</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>比原值高 %1 Elo</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>对 %2 为 %1 Elo，比原值高 %3</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>有 %1 的把握：范围内没有好出 %2 Elo 以上的；最佳者预计好 %3 Elo</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>接受 H1</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>接受 H0</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>所得对原值：%1（elo0 %2，elo1 %3），%7后 LLR %4（%5 至 %6）</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1，其中 %2 局为复制</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>对数似然比为 %1，界限为 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>接受 H0：%1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>接受 H1：%1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>无结论：最后 %1 局重复先前对局，不会有新结果（%2）；%3。更多布局会使对局不同</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>无结论：最后 %1 局重复先前对局，不会有新结果（%2）；%3。布局会使对局不同</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>存档</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>对局 %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>%1 的着手：其引擎跨对局运行</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>%1 的着手：没有这名棋手</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>%1 的着手：其命令没有写明种子、单线程和计算量或模拟次数；--deterministic %1 表示它会下得相同</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>%2 的启动命令“%1”：未发送</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 下了 %2，再次询问时下 %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 下了，再次询问时结束对局：%2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>结果写作“%1”，实为 %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>轮到%1，不可能这样赢</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>轮到%1，不可能这样输</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>按其着手，结果为 %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>重新计算为 %1；其结果为 %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>关于得分的所述所计与其推导不符</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>结果的理由与所述不符</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>没有棋钟却显示棋钟</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>超过了棋钟允许的时间</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>棋钟显示“%1”；扣除该手用时应显示 %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>%1的着手共用 %2 纳秒，而非 %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>棋谱写 %1，结果为 %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>棋谱的贴目不是 %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>棋谱的让子不是 %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>棋谱的棋盘不同</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>棋谱称之为 %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>棋谱的棋钟为“%1”，而非“%2”</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>棋谱中引擎的话或想法不同</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>棋谱不是单局的 SGF 文件</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>棋谱有 %1 手，而非 %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>棋谱的着手不同</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>日志中没有引擎答出这手</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>日志中没有引擎被告知这手</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>并未如其所言重复对局 %1</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>重复了对局 %1 而未说明</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>不在清单中</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>不是封存时的内容</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 曾是“%2”，按设置应为“%3”</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>不是对局，或是另一局</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>该对局另有结果</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>比赛中没有这局</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>从其他局面或按其他规则开始</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>不是任何对局的文件</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>报告写 %1；算得 %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>%1 个得分：没有保留任何一方的话</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 局：没有着手</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>%1 局的棋钟：没有保留其计算机的速度</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>不是公布其哈希的那一个</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>从未下过的比赛，或被略去的对局，如果设置、对局、棋谱、日志和报告一致</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>引擎、网络和文件是什么，如果 engines.json 和 report.json 一致；再次询问的引擎可以说明其下法</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>着手用时和对局时间，如果对局、棋谱和报告一致；以及计算机的速度，如果棋钟相符</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>在对局中不留痕迹的设置：参数、环境、种子、耐心、策略、未触及的限制、保留的内容</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>日志中着手以外的内容、引擎的标准错误，以及报告未列的事件</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>清单自己的话：何时、用什么封存，替换和略去了什么</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>%1 由 %2 封存</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>清单的 SHA-256：%1，与公布的一致</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>已检查：%1 项，%2 局，%3 手，%4 个得分，%5 局的棋钟，%6 份棋谱，%7 份日志，报告的 %8 个数值</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>再次向引擎询问了 %1 手</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>未检查：</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>封存时略去：</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>若清单被重写则看不出（请将其哈希与公布的比较）：</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>一切如封存时。</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>%1 处差异。</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>拒绝单子自杀</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1，而本规则允许，对局中对手如此下时它会被判弃权；无法告知它</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1，而本规则允许，对局中对手如此下时它会被判弃权；请在其命令行加上 %2</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>按中国规则（数子）计算，而本局按领地计算</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>按日本规则（领地）计算，而本局按数子计算</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>不知道贴目，Go Modem Protocol 没有表示它的词</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1，且无法告知它其他规则</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1；其命令行为 %2，而非 %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1；请在其命令行加上 %2</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>宣称</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>弃权</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>手数限制</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁定</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -4451,6 +4451,1558 @@
         <source>it is damaged or of another version</source>
         <translation>檔案已損壞或屬於其他版本</translation>
     </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>引擎 %1</translation>
+    </message>
+    <message>
+        <source>say which competition: its file</source>
+        <translation>請指明比賽：它的檔案</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>「%1」是多餘的參數</translation>
+    </message>
+    <message>
+        <source>In a browser: %1</source>
+        <translation>在瀏覽器中：%1</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 players</source>
+        <translation>%1：%2，%3 名棋手</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>替換為 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4 places, first in %5)</source>
+        <translation>%1：%2，%3（%4 處，首見於 %5）</translation>
+    </message>
+    <message>
+        <source>Sealed as it stands: %1</source>
+        <translation>按現狀封存：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was found that tells of people or machines.</source>
+        <translation>未發現涉及人員或電腦的內容。</translation>
+    </message>
+    <message>
+        <source>Found of people and machines:</source>
+        <translation>發現涉及人員和電腦的內容：</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
+        <translation>名字「%1」保留：它太短或太常見</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>略去：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 entries</source>
+        <translation>%1：%2 局，%3 項</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1</source>
+        <translation>清單的 SHA-256：%1</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>啟動中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Ctrl-C: break the running games off; the next run goes on with them</source>
+        <translation>Ctrl-C：中斷進行中的對局，下次執行時繼續</translation>
+    </message>
+    <message>
+        <source>Ctrl-X or Ctrl-C: stop after the running games</source>
+        <translation>Ctrl-X 或 Ctrl-C：進行中的對局結束後停止</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 局/秒</translation>
+    </message>
+    <message>
+        <source>%1 games/min</source>
+        <translation>%1 局/分</translation>
+    </message>
+    <message>
+        <source>%1 games/h</source>
+        <translation>%1 局/時</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩餘 %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>第 %1/%2 輪</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 局</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 局</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 局無效</translation>
+    </message>
+    <message>
+        <source>H0 accepted</source>
+        <translation>接受 H0</translation>
+    </message>
+    <message>
+        <source>H1 accepted</source>
+        <translation>接受 H1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1（出局）</translation>
+    </message>
+    <message>
+        <source>score %</source>
+        <translation>得分率 %</translation>
+    </message>
+    <message>
+        <source>(%1 visits)</source>
+        <translation>（%1 計算量）</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Black’s view</source>
+        <translation>黑方看法</translation>
+    </message>
+    <message>
+        <source>White’s view</source>
+        <translation>白方看法</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>預期</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>tuning</source>
+        <translation>調校</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Black has no clock</source>
+        <translation>黑方沒有棋鐘</translation>
+    </message>
+    <message>
+        <source>White has no clock</source>
+        <translation>白方沒有棋鐘</translation>
+    </message>
+    <message>
+        <source>no clock is set</source>
+        <translation>未設棋鐘</translation>
+    </message>
+    <message>
+        <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
+        <translation>%1，也沒有監視，引擎可能永遠思考（見 --time 和 --watchdog）</translation>
+    </message>
+    <message>
+        <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
+        <translation>%1，引擎 %2 未落子時監視會使對局無效（見 --time 和 --watchdog）</translation>
+    </message>
+    <message>
+        <source>game %1 of %2, move %3</source>
+        <translation>對局 %1/%2，第 %3 手</translation>
+    </message>
+    <message>
+        <source>game %1, move %2</source>
+        <translation>對局 %1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 running</source>
+        <translation>%1/%2 局，%3 局進行中</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 running</source>
+        <translation>%1 局，%2 局進行中</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1：%2 勝</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
+        <translation>SPRT Elo %1 或 %2：LLR %3（%4 至 %5）</translation>
+    </message>
+    <message>
+        <source>game %1: %2 (%3, %4 moves)</source>
+        <translation>對局 %1：%2（%3，%4 手）</translation>
+    </message>
+    <message>
+        <source>neither: %1</source>
+        <translation>雙方均無：%1</translation>
+    </message>
+    <message>
+        <source>%1, which add nothing</source>
+        <translation>%1，不計入</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>%1: %2 (see %1 --help)</source>
+        <translation>%1：%2（見 %1 --help）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a verb</source>
+        <translation>「%1」不是動詞</translation>
+    </message>
+    <message>
+        <source>Met in</source>
+        <translation>觸發</translation>
+    </message>
+    <message>
+        <source>%1 of these ended by it</source>
+        <translation>其中 %1 局由它結束</translation>
+    </message>
+    <message>
+        <source>Audited</source>
+        <translation>審查</translation>
+    </message>
+    <message>
+        <source>played on to a result; %1 by resignation</source>
+        <translation>繼續下到有結果；%1 局認輸</translation>
+    </message>
+    <message>
+        <source>Audited in vain</source>
+        <translation>審查無果</translation>
+    </message>
+    <message>
+        <source>played on, and nobody can say who won</source>
+        <translation>繼續下了，但無人能說誰贏</translation>
+    </message>
+    <message>
+        <source>False rate</source>
+        <translation>誤判率</translation>
+    </message>
+    <message>
+        <source>%1, wrong in %2 of %3</source>
+        <translation>%1，%3 中誤判 %2</translation>
+    </message>
+    <message>
+        <source>Wrong results to expect</source>
+        <translation>預計誤判的結果</translation>
+    </message>
+    <message>
+        <source>%1 to %2, of %3 that it decided</source>
+        <translation>%1 至 %2，共裁定 %3</translation>
+    </message>
+    <message>
+        <source>Moves after its verdict</source>
+        <translation>裁定後的手數</translation>
+    </message>
+    <message>
+        <source>a game, which it saves in the others</source>
+        <translation>每局；其他對局省下這些</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>rule met</source>
+        <translation>觸發規則</translation>
+    </message>
+    <message>
+        <source>ended by it</source>
+        <translation>由它結束</translation>
+    </message>
+    <message>
+        <source>audited</source>
+        <translation>審查</translation>
+    </message>
+    <message>
+        <source>to its cost</source>
+        <translation>對其不利</translation>
+    </message>
+    <message>
+        <source>false rate</source>
+        <translation>誤判率</translation>
+    </message>
+    <message>
+        <source>Audited games that ended otherwise</source>
+        <translation>結果不同的審查對局</translation>
+    </message>
+    <message>
+        <source>%1 that ended otherwise</source>
+        <translation>%1結果不同</translation>
+    </message>
+    <message>
+        <source>rule: %1</source>
+        <translation>規則：%1</translation>
+    </message>
+    <message>
+        <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
+        <translation>審查對局是觸發了規則但仍繼續下的對局，按實際結果計。若結果與規則所說不同，即為規則誤判。</translation>
+    </message>
+    <message>
+        <source>The rule by player</source>
+        <translation>各棋手的規則情況</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>黑：%1</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>%1 moves a game</source>
+        <translation>每局 %1 手</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>雙方</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2; p-value %3.</source>
+        <translation>%1 的得分率：%2；p 值 %3。</translation>
+    </message>
+    <message>
+        <source>Strength of the first player against the second</source>
+        <translation>第一棋手相對第二棋手的棋力</translation>
+    </message>
+    <message>
+        <source>Score, game by game</source>
+        <translation>逐局得分率</translation>
+    </message>
+    <message>
+        <source>Pairs of games</source>
+        <translation>對局對</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>所報</translation>
+    </message>
+    <message>
+        <source>came true</source>
+        <translation>實現</translation>
+    </message>
+    <message>
+        <source>reliability</source>
+        <translation>可靠性</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>分辨力</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>不確定性</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>區間內</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>區間</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Black said</source>
+        <translation>黑方所報</translation>
+    </message>
+    <message>
+        <source>White said</source>
+        <translation>白方所報</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
+        <translation>各引擎隨著手所報的勝率與對局結果的比較：%1，其中 %2 局認輸。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
+        <translation>略去：%1由裁判裁定，因為裁定的依據不能證明自身。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
+        <translation>略去：%1以其他方式結束（時間、故障、宣稱、不明）。</translation>
+    </message>
+    <message>
+        <source>%1’s chances, and what came true</source>
+        <translation>%1 的勝率與實現</translation>
+    </message>
+    <message>
+        <source>Chances told, by tenths</source>
+        <translation>所報勝率，按一成分組</translation>
+    </message>
+    <message>
+        <source>The numbers of these curves</source>
+        <translation>這些曲線的數值</translation>
+    </message>
+    <message>
+        <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
+        <translation>兩個引擎分歧最大之處：連續兩手合計所報多於或少於 100 %；每局取最大者。</translation>
+    </message>
+    <message>
+        <source>Widest disagreements</source>
+        <translation>最大分歧</translation>
+    </message>
+    <message>
+        <source>Honesty of chances</source>
+        <translation>勝率的誠實度</translation>
+    </message>
+    <message>
+        <source>Elo over %1</source>
+        <translation>Elo 隨 %1 的變化</translation>
+    </message>
+    <message>
+        <source>Course of %1</source>
+        <translation>%1 的歷程</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2</source>
+        <translation>Elo 隨 %1 和 %2 的變化</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>1 candidate</source>
+        <translation>1 個候選</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 個候選</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>檔次</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>參數</translation>
+    </message>
+    <message>
+        <source>The method’s own words</source>
+        <translation>方法的輸出</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>of new games; %1, which add nothing</source>
+        <translation>新對局的對；%1，不計入</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio</source>
+        <translation>對數似然比</translation>
+    </message>
+    <message>
+        <source>bounds %1 and %2</source>
+        <translation>界限 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <source>Its path</source>
+        <translation>路徑</translation>
+    </message>
+    <message>
+        <source>Widest error bar</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>±%1 Elo</source>
+        <translation>±%1 Elo</translation>
+    </message>
+    <message>
+        <source>±%1 or less ends it</source>
+        <translation>±%1 或更小即結束</translation>
+    </message>
+    <message>
+        <source>Hours of thinking</source>
+        <translation>思考小時數</translation>
+    </message>
+    <message>
+        <source>%1 end it</source>
+        <translation>%1 即結束</translation>
+    </message>
+    <message>
+        <source>each pair, until it is decided: %1</source>
+        <translation>每一對，直到有結論：%1</translation>
+    </message>
+    <message>
+        <source>Sequential tests</source>
+        <translation>序貫檢定</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>交叉表</translation>
+    </message>
+    <message>
+        <source>Scores of a row’s player against a column’s.</source>
+        <translation>行中棋手對列中棋手的得分。</translation>
+    </message>
+    <message>
+        <source>Likelihood of superiority</source>
+        <translation>占優的可能性</translation>
+    </message>
+    <message>
+        <source>How likely a row’s player is stronger than a column’s, from all games of the pool.</source>
+        <translation>根據全部對局，行中棋手強於列中棋手的可能性。</translation>
+    </message>
+    <message>
+        <source>Black’s score</source>
+        <translation>黑方得分</translation>
+    </message>
+    <message>
+        <source>Having Black is worth</source>
+        <translation>執黑的價值</translation>
+    </message>
+    <message>
+        <source>%1 Elo</source>
+        <translation>%1 Elo</translation>
+    </message>
+    <message>
+        <source>Fair komi</source>
+        <translation>公平貼目</translation>
+    </message>
+    <message>
+        <source>Results by opening</source>
+        <translation>按佈局的結果</translation>
+    </message>
+    <message>
+        <source>All %1 openings</source>
+        <translation>全部 %1 個佈局</translation>
+    </message>
+    <message>
+        <source>and %1 more, which the other formats list</source>
+        <translation>另有 %1 個，見其他格式</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Scores are those of %1.</source>
+        <translation>得分率屬於 %1。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>%1 without a winner, or not won by playing</source>
+        <translation>%1 局無勝者或非下贏</translation>
+    </message>
+    <message>
+        <source>Games without a winner, or not won by playing</source>
+        <translation>無勝者或非下贏的對局</translation>
+    </message>
+    <message>
+        <source>The report as CSV lists all %1 games.</source>
+        <translation>CSV 報告列出全部 %1 局。</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>All %1 games</source>
+        <translation>全部 %1 局</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>%1 events that bear on results</source>
+        <translation>%1 個影響結果的事件</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校準</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>對陣圖</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>序貫檢定</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>何時結束</translation>
+    </message>
+    <message>
+        <source>Who is stronger</source>
+        <translation>誰更強</translation>
+    </message>
+    <message>
+        <source>Black and White</source>
+        <translation>黑與白</translation>
+    </message>
+    <message>
+        <source>Adjudication</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Matchups</source>
+        <translation>對陣</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Parts of this report</source>
+        <translation>本報告的內容</translation>
+    </message>
+    <message>
+        <source>Elo against the pool’s mean, 95 %</source>
+        <translation>相對平均的 Elo，95 %</translation>
+    </message>
+    <message>
+        <source>Ratings with their 95 % intervals; the table has the numbers</source>
+        <translation>等級分及其 95 % 區間；數值見表</translation>
+    </message>
+    <message>
+        <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
+        <translation>%1 中第一棋手在 %2 中的得分率及 95 % 區間；現為 %3</translation>
+    </message>
+    <message>
+        <source>H1 accepted above</source>
+        <translation>其上接受 H1</translation>
+    </message>
+    <message>
+        <source>H0 accepted below</source>
+        <translation>其下接受 H0</translation>
+    </message>
+    <message>
+        <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
+        <translation>%1 的對數似然比：現為 %2，界限 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 對</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 對</translation>
+    </message>
+    <message>
+        <source>pairs of games</source>
+        <translation>對局對</translation>
+    </message>
+    <message>
+        <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
+        <translation>勝率實現的頻率；在虛線上即與引擎所報一致。點越大手數越多。數值見表</translation>
+    </message>
+    <message>
+        <source>lost both</source>
+        <translation>兩負</translation>
+    </message>
+    <message>
+        <source>loss, jigo</source>
+        <translation>負、和</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>win, jigo</source>
+        <translation>勝、和</translation>
+    </message>
+    <message>
+        <source>won both</source>
+        <translation>兩勝</translation>
+    </message>
+    <message>
+        <source>Pairs of games with swapped colours, seen by the first player: %1</source>
+        <translation>交換黑白的對局對，以第一棋手計：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
+        <translation>警告：%1 在 %3 局中的 %2 局違禁於對方時間思考；最多在 %4，執%5：等待 %7 秒中用了 %6 秒 CPU 時間，佔處理器的 %8。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>棄權</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>無效</translation>
+    </message>
+    <message>
+        <source>lost tasks</source>
+        <translation>失敗任務</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio</source>
+        <translation>對數似然比</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>program’s SHA-256</source>
+        <translation>程式的 SHA-256</translation>
+    </message>
+    <message>
+        <source>seconds a game</source>
+        <translation>每局秒數</translation>
+    </message>
+    <message>
+        <source>CPU seconds</source>
+        <translation>CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds it tells</source>
+        <translation>自報 CPU 秒</translation>
+    </message>
+    <message>
+        <source>CPU seconds off turn</source>
+        <translation>對方時間 CPU 秒</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>as Black</source>
+        <translation>執黑</translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation>執白</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>By pairs</source>
+        <translation>按對</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>按局</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>參數</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>原值</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>檔次</translation>
+    </message>
+    <message>
+        <source>Elo against %1</source>
+        <translation>對 %1 的 Elo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>(black)</source>
+        <translation>（黑）</translation>
+    </message>
+    <message>
+        <source>(white)</source>
+        <translation>（白）</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>avg time</source>
+        <translation>平均用時</translation>
+    </message>
+    <message>
+        <source>cpu</source>
+        <translation>cpu</translation>
+    </message>
+    <message>
+        <source>told cpu</source>
+        <translation>自報 cpu</translation>
+    </message>
+    <message>
+        <source>%1 (%2 games)</source>
+        <translation>%1（%2 局）</translation>
+    </message>
+    <message>
+        <source>score %1   p-value %2   moves %3</source>
+        <translation>得分率 %1   p 值 %2   手數 %3</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>對 %1</translation>
+    </message>
+    <message>
+        <source>first has Black in the first game, then in every other</source>
+        <translation>「先」在第一局執黑，此後隔局執黑</translation>
+    </message>
+    <message>
+        <source>board size: %1</source>
+        <translation>棋盤大小：%1</translation>
+    </message>
+    <message>
+        <source>handicap: %1 (%2)</source>
+        <translation>讓子：%1（%2）</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>komi: %1</source>
+        <translation>貼目：%1</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>規則：%1</translation>
+    </message>
+    <message>
+        <source>time: %1</source>
+        <translation>時間：%1</translation>
+    </message>
+    <message>
+        <source>time: %1 (black), %2 (white)</source>
+        <translation>時間：%1（黑），%2（白）</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>無棋鐘</translation>
+    </message>
+    <message>
+        <source>%1 game played</source>
+        <translation>已下 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>已下 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 局進行中</translation>
+    </message>
+    <message>
+        <source>%1 with unknown result</source>
+        <translation>%1 局結果不明</translation>
+    </message>
+    <message>
+        <source>%1 repeating another</source>
+        <translation>%1 局重複</translation>
+    </message>
+    <message>
+        <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
+        <translation>負負 %1  負和 %2  平分 %3  勝和 %4  勝勝 %5</translation>
+    </message>
+    <message>
+        <source>no verdict, as the last %1 games repeat earlier ones</source>
+        <translation>無結論，最後 %1 局重複先前對局</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>unknown results: %1 (%2)</source>
+        <translation>結果不明：%1（%2）</translation>
+    </message>
+    <message>
+        <source>void games: %1</source>
+        <translation>無效對局：%1</translation>
+    </message>
+    <message>
+        <source>repeated games: %1, so that errors are those of %2 games</source>
+        <translation>重複對局：%1，誤差按 %2 局計</translation>
+    </message>
+    <message>
+        <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
+        <translation>%1在定論的對之後結束，檢定不計</translation>
+    </message>
+    <message>
+        <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
+        <translation>H0：%1，H1：%2（%3），alpha %4，beta %5</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>決賽</translation>
+    </message>
+    <message>
+        <source>semifinals</source>
+        <translation>半決賽</translation>
+    </message>
+    <message>
+        <source>quarterfinals</source>
+        <translation>四分之一決賽</translation>
+    </message>
+    <message>
+        <source>round of %1</source>
+        <translation>%1 強</translation>
+    </message>
+    <message>
+        <source>Left out are %1 of which nothing was played.</source>
+        <translation>略去 %1，其中一局未下。</translation>
+    </message>
+    <message>
+        <source>1 matchup</source>
+        <translation>1 個對陣</translation>
+    </message>
+    <message>
+        <source>%1 matchups</source>
+        <translation>%1 個對陣</translation>
+    </message>
+    <message>
+        <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
+        <translation>所有數值略去：%1由裁定規則結束。</translation>
+    </message>
+    <message>
+        <source>Of more than %1 players none is set against each other one.</source>
+        <translation>超過 %1 名棋手時不作兩兩比較。</translation>
+    </message>
+    <message>
+        <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
+        <translation>同一對棋手間的重複對局：%2 中 %1；誤差按 %3 局計。</translation>
+    </message>
+    <message>
+        <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
+        <translation>重複他人的對局或交換黑白：%2 中 %1。</translation>
+    </message>
+    <message>
+        <source>Ratings have the errors of %1 games.</source>
+        <translation>等級分的誤差按 %1 局計。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>More openings would make them differ.</source>
+        <translation>更多佈局會使它們不同。</translation>
+    </message>
+    <message>
+        <source>Openings would make them differ.</source>
+        <translation>佈局會使它們不同。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>本機</translation>
+    </message>
+    <message>
+        <source>even: the higher seed goes through</source>
+        <translation>平手：種子靠前者晉級</translation>
+    </message>
+    <message>
+        <source>against the mean of all players</source>
+        <translation>相對全部棋手的平均</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 Elo</source>
+        <translation>%1 ± %2 Elo</translation>
+    </message>
+    <message>
+        <source>Elo over %1, all else as at the best point; best %2, own %3</source>
+        <translation>Elo 隨 %1 的變化，其餘取最佳點；最佳 %2，原值 %3</translation>
+    </message>
+    <message>
+        <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
+        <translation>Elo 隨 %1 和 %2 的變化，%3 至 %4：越深越強，越小越不確定</translation>
+    </message>
+    <message>
+        <source>The best %1 over %2</source>
+        <translation>%2 中 %1 的最佳值</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>%1 Elo above its own values</source>
+        <translation>比原值高 %1 Elo</translation>
+    </message>
+    <message>
+        <source>%1 Elo against %2, %3 above its own values</source>
+        <translation>對 %2 為 %1 Elo，比原值高 %3</translation>
+    </message>
+    <message>
+        <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
+        <translation>有 %1 的把握：範圍內沒有好出 %2 Elo 以上的；最佳者預計好 %3 Elo</translation>
+    </message>
+    <message>
+        <source>H1 is accepted</source>
+        <translation>接受 H1</translation>
+    </message>
+    <message>
+        <source>H0 is accepted</source>
+        <translation>接受 H0</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
+        <translation>所得對原值：%1（elo0 %2，elo1 %3），%7後 LLR %4（%5 至 %6）</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them copies</source>
+        <translation>%1，其中 %2 局為複製</translation>
+    </message>
+    <message>
+        <source>the log-likelihood ratio is %1, the bounds are %2 and %3</source>
+        <translation>對數似然比為 %1，界限為 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>H0 is accepted: %1</source>
+        <translation>接受 H0：%1</translation>
+    </message>
+    <message>
+        <source>H1 is accepted: %1</source>
+        <translation>接受 H1：%1</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
+        <translation>無結論：最後 %1 局重複先前對局，不會有新結果（%2）；%3。更多佈局會使對局不同</translation>
+    </message>
+    <message>
+        <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
+        <translation>無結論：最後 %1 局重複先前對局，不會有新結果（%2）；%3。佈局會使對局不同</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>存檔</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>記錄檔</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>對局 %1</translation>
+    </message>
+    <message>
+        <source>moves of %1: its engine went on from game to game</source>
+        <translation>%1 的著手：其引擎跨對局執行</translation>
+    </message>
+    <message>
+        <source>moves of %1: there is no such player</source>
+        <translation>%1 的著手：沒有這名棋手</translation>
+    </message>
+    <message>
+        <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
+        <translation>%1 的著手：其命令沒有寫明種子、單執行緒和計算量或模擬次數；--deterministic %1 表示它會下得相同</translation>
+    </message>
+    <message>
+        <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
+        <translation>%2 的啟動命令「%1」：未傳送</translation>
+    </message>
+    <message>
+        <source>%1 played %2, and asked again plays %3</source>
+        <translation>%1 下了 %2，再次詢問時下 %3</translation>
+    </message>
+    <message>
+        <source>%1 moved, and asked again it ends the game: %2 %3</source>
+        <translation>%1 下了，再次詢問時結束對局：%2 %3</translation>
+    </message>
+    <message>
+        <source>its result is told as &quot;%1&quot;, and is %2</source>
+        <translation>結果寫作「%1」，實為 %2</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have won like that</source>
+        <translation>輪到%1，不可能這樣贏</translation>
+    </message>
+    <message>
+        <source>it was %1&apos;s turn, who cannot have lost like that</source>
+        <translation>輪到%1，不可能這樣輸</translation>
+    </message>
+    <message>
+        <source>by its moves it ends as %1</source>
+        <translation>按其著手，結果為 %1</translation>
+    </message>
+    <message>
+        <source>it was counted again as %1; its result is %2</source>
+        <translation>重新計算為 %1；其結果為 %2</translation>
+    </message>
+    <message>
+        <source>what was said and counted of its score is not what that leads to</source>
+        <translation>關於得分的所述所計與其推導不符</translation>
+    </message>
+    <message>
+        <source>the reason of its result is not what was said of it</source>
+        <translation>結果的理由與所述不符</translation>
+    </message>
+    <message>
+        <source>it shows a clock, and there was none</source>
+        <translation>沒有棋鐘卻顯示棋鐘</translation>
+    </message>
+    <message>
+        <source>it took longer than its clock allowed</source>
+        <translation>超過了棋鐘允許的時間</translation>
+    </message>
+    <message>
+        <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
+        <translation>棋鐘顯示「%1」；扣除該手用時應顯示 %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moves took %2 ns together, not %3</source>
+        <translation>%1的著手共用 %2 納秒，而非 %3</translation>
+    </message>
+    <message>
+        <source>its record says %1, and its result is %2</source>
+        <translation>棋譜寫 %1，結果為 %2</translation>
+    </message>
+    <message>
+        <source>its record has another komi than %1</source>
+        <translation>棋譜的貼目不是 %1</translation>
+    </message>
+    <message>
+        <source>its record has another handicap than %1</source>
+        <translation>棋譜的讓子不是 %1</translation>
+    </message>
+    <message>
+        <source>its record has another board</source>
+        <translation>棋譜的棋盤不同</translation>
+    </message>
+    <message>
+        <source>its record calls it %1</source>
+        <translation>棋譜稱之為 %1</translation>
+    </message>
+    <message>
+        <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>棋譜的棋鐘為「%1」，而非「%2」</translation>
+    </message>
+    <message>
+        <source>its record has other words or thoughts of the engine</source>
+        <translation>棋譜中引擎的話或想法不同</translation>
+    </message>
+    <message>
+        <source>its record is no SGF file of one game</source>
+        <translation>棋譜不是單局的 SGF 檔案</translation>
+    </message>
+    <message>
+        <source>its record has %1 moves, not %2</source>
+        <translation>棋譜有 %1 手，而非 %2</translation>
+    </message>
+    <message>
+        <source>its record has another move</source>
+        <translation>棋譜的著手不同</translation>
+    </message>
+    <message>
+        <source>by its log no engine answered this move</source>
+        <translation>記錄檔中沒有引擎答出這手</translation>
+    </message>
+    <message>
+        <source>by its log no engine was told this move</source>
+        <translation>記錄檔中沒有引擎被告知這手</translation>
+    </message>
+    <message>
+        <source>it does not repeat game %1 as it says</source>
+        <translation>並未如其所言重複對局 %1</translation>
+    </message>
+    <message>
+        <source>it repeats game %1 and does not say so</source>
+        <translation>重複了對局 %1 而未說明</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>it is not in the manifest</source>
+        <translation>不在清單中</translation>
+    </message>
+    <message>
+        <source>it is not what was sealed</source>
+        <translation>不是封存時的內容</translation>
+    </message>
+    <message>
+        <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
+        <translation>%1 曾是「%2」，按設定應為「%3」</translation>
+    </message>
+    <message>
+        <source>it is no game, or another one</source>
+        <translation>不是對局，或是另一局</translation>
+    </message>
+    <message>
+        <source>the game has another result</source>
+        <translation>該對局另有結果</translation>
+    </message>
+    <message>
+        <source>the competition has no such game</source>
+        <translation>比賽中沒有這局</translation>
+    </message>
+    <message>
+        <source>it begins from another position, or by other rules</source>
+        <translation>從其他局面或按其他規則開始</translation>
+    </message>
+    <message>
+        <source>it is a file of no game</source>
+        <translation>不是任何對局的檔案</translation>
+    </message>
+    <message>
+        <source>the report says %1; it comes out as %2</source>
+        <translation>報告寫 %1；算得 %2</translation>
+    </message>
+    <message>
+        <source>%1 scores: nobody&apos;s word on them is kept</source>
+        <translation>%1 個得分：沒有保留任何一方的話</translation>
+    </message>
+    <message>
+        <source>%1 games: they have no moves</source>
+        <translation>%1 局：沒有著手</translation>
+    </message>
+    <message>
+        <source>clocks of %1 games: how fast their machines were is not kept</source>
+        <translation>%1 局的棋鐘：沒有保留其電腦的速度</translation>
+    </message>
+    <message>
+        <source>it is not the one whose hash was published</source>
+        <translation>不是公佈其雜湊的那一個</translation>
+    </message>
+    <message>
+        <source>a competition that was never played, or games left out of it, if settings, games, records, logs and report tell the same</source>
+        <translation>從未下過的比賽，或被略去的對局，如果設定、對局、棋譜、記錄檔和報告一致</translation>
+    </message>
+    <message>
+        <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
+        <translation>引擎、網路和檔案是什麼，如果 engines.json 和 report.json 一致；再次詢問的引擎可以說明其下法</translation>
+    </message>
+    <message>
+        <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
+        <translation>著手用時和對局時間，如果對局、棋譜和報告一致；以及電腦的速度，如果棋鐘相符</translation>
+    </message>
+    <message>
+        <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
+        <translation>在對局中不留痕跡的設定：參數、環境、種子、耐心、策略、未觸及的限制、保留的內容</translation>
+    </message>
+    <message>
+        <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
+        <translation>記錄檔中著手以外的內容、引擎的標準錯誤，以及報告未列的事件</translation>
+    </message>
+    <message>
+        <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
+        <translation>清單自己的話：何時、用什麼封存，替換和略去了什麼</translation>
+    </message>
+    <message>
+        <source>Sealed %1 by %2</source>
+        <translation>%1 由 %2 封存</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its manifest: %1, as published</source>
+        <translation>清單的 SHA-256：%1，與公佈的一致</translation>
+    </message>
+    <message>
+        <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
+        <translation>已檢查：%1 項，%2 局，%3 手，%4 個得分，%5 局的棋鐘，%6 份棋譜，%7 份記錄檔，報告的 %8 個數值</translation>
+    </message>
+    <message>
+        <source>Engines were asked %1 moves again</source>
+        <translation>再次向引擎詢問了 %1 手</translation>
+    </message>
+    <message>
+        <source>Not checked:</source>
+        <translation>未檢查：</translation>
+    </message>
+    <message>
+        <source>Left out when it was sealed:</source>
+        <translation>封存時略去：</translation>
+    </message>
+    <message>
+        <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
+        <translation>若清單被重寫則看不出（請將其雜湊與公佈的比較）：</translation>
+    </message>
+    <message>
+        <source>Everything is as it was sealed.</source>
+        <translation>一切如封存時。</translation>
+    </message>
+    <message>
+        <source>%1 differences.</source>
+        <translation>%1 處差異。</translation>
+    </message>
+    <message>
+        <source>refuses suicide of a single stone</source>
+        <translation>拒絕單子自殺</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
+        <translation>%1，而本規則允許，對局中對手如此下時它會被判棄權；無法告知它</translation>
+    </message>
+    <message>
+        <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
+        <translation>%1，而本規則允許，對局中對手如此下時它會被判棄權；請在其命令列加上 %2</translation>
+    </message>
+    <message>
+        <source>counts by Chinese rules (area), but the game is counted by territory</source>
+        <translation>按中國規則（數子）計算，而本局按領地計算</translation>
+    </message>
+    <message>
+        <source>counts by Japanese rules (territory), but the game is counted by area</source>
+        <translation>按日本規則（領地）計算，而本局按數子計算</translation>
+    </message>
+    <message>
+        <source>is not told the komi, for which the Go Modem Protocol has no word</source>
+        <translation>不知道貼目，Go Modem Protocol 沒有表示它的詞</translation>
+    </message>
+    <message>
+        <source>%1, and it cannot be told other rules</source>
+        <translation>%1，且無法告知它其他規則</translation>
+    </message>
+    <message>
+        <source>%1; its command line has %2, not %3</source>
+        <translation>%1；其命令列為 %2，而非 %3</translation>
+    </message>
+    <message>
+        <source>%1; add %2 to its command line</source>
+        <translation>%1；請在其命令列加上 %2</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>宣稱</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>棄權</translation>
+    </message>
+    <message>
+        <source>move-limit</source>
+        <translation>手數限制</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁定</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

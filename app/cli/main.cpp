@@ -12,6 +12,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/allhelp.h"
 #include "app/common/output.h"
+#include "app/common/speech.h"
 #include "core/util/completion.h"
 
 #include <QCoreApplication>
@@ -53,6 +54,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("shinpan"));  // to find the engines of
     QCoreApplication::setOrganizationName(QStringLiteral("shinpan")); // the window
     QCoreApplication::setApplicationVersion(QStringLiteral(SHINPAN_VERSION));
+    shinpan::Speech speech;
+    speech.speakAsTheTerminal();
 
     if (!qEnvironmentVariableIsSet("SSH_ASKPASS_REQUIRE")) {
         qputenv("SSH_ASKPASS_REQUIRE", "never"); // nobody sits at a display to answer engines' ssh

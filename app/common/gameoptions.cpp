@@ -189,7 +189,7 @@ Result<std::optional<TcpAddress>> readListen(const QCommandLineParser &parser)
     }
     const Result<TcpAddress> address = listeningAddress(parser.value(option));
     if (!address) {
-        return wrongValue(parser, option, address.error().english());
+        return wrongValue(parser, option, address.error());
     }
     return *address;
 }

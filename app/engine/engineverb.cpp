@@ -110,7 +110,7 @@ void addEngineOptions(QCommandLineParser &parser)
 {
     Result<TcpDoor> door = listeningAddress(place).and_then(&TcpDoor::open);
     if (!door) {
-        return optionFailure(QStringLiteral("listen"), door.error().english());
+        return optionFailure(QStringLiteral("listen"), door.error());
     }
     std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
     standardError().writeLine(QStringLiteral("listening at %1").arg(door->address().text()));

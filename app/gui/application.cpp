@@ -3,6 +3,7 @@
 #include "app/common/output.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/util/detach.h"
+#include "core/util/language.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/home/homeparts.h"
@@ -15,14 +16,12 @@
 #include "ui/served/servedgame.h"
 #include "ui/settings/appearance.h"
 #include "ui/window/mainwindow.h"
-#include "ui/words/language.h"
 #include "ui/words/messagetext.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFont>
 #include <QFontInfo>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
 #include <unistd.h>
@@ -69,7 +68,7 @@ Application::Application()
     connect(&m_help, &HelpDesk::asked, this, &Application::showManual);
     m_store.setFoundEngines(findEngines());
     if (const Result<void> loaded = m_store.load(); !loaded) {
-        m_loadError = loaded.error().english();
+        m_loadError = text::message(loaded.error());
     }
 }
 
@@ -84,14 +83,7 @@ void Application::loadTranslations()
     if (isOther) {
         preferFontOf(language);
     }
-    if (m_qtTranslation.load(QStringLiteral("qtbase_") + language,
-                             QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&m_qtTranslation);
-    }
-    // English has a file too, for its plural forms.
-    if (m_translation.load(QStringLiteral("shinpan_") + language, QStringLiteral(":/i18n"))) {
-        QCoreApplication::installTranslator(&m_translation);
-    }
+    m_speech.speak(language);
 }
 
 /// Opens files in the window that the person looked at last.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/common/speech.h"
 #include "app/gui/commandline.h"
 #include "app/gui/controllerreception.h"
 #include "app/gui/runninginstance.h"
@@ -14,7 +15,6 @@
 #include <QCoroTask>
 #include <QObject>
 #include <QPointer>
-#include <QTranslator>
 
 #include <memory>
 
@@ -54,8 +54,7 @@ private:
     void tellOfCounting(const NewGameSettings &game);
     static QCoro::Task<> leave(QPointer<Application> self);
 
-    QTranslator m_qtTranslation;
-    QTranslator m_translation;
+    Speech m_speech;
     Preferences m_preferences;
     EngineProfileStore m_store;
     QuestionStore m_questions;

@@ -55,7 +55,7 @@ void addOptions(QCommandLineParser &parser)
     const Result<EngineProfile> profile =
         resolveEngine(value, profiles, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return optionFailure(option, profile.error().english());
+        return optionFailure(option, profile.error());
     }
     return Seat{*profile};
 }

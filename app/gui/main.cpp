@@ -3,6 +3,7 @@
 #include "app/gui/application.h"
 #include "app/gui/runninginstance.h"
 #include "core/util/completion.h"
+#include "core/util/spoken.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -64,7 +65,7 @@ int main(int argc, char *argv[])
                                                    shinpan.engines().profiles());
         if (!line) {
             shinpan::standardError().writeLine(
-                QStringLiteral("shinpan: %1 (see shinpan --help)").arg(line.error().english()));
+                QStringLiteral("shinpan: %1 (see shinpan --help)").arg(spoken(line.error())));
             return shinpan::ExitFailed;
         }
         // This is not quit(), which would ask the window, and that may have unsaved changes.
@@ -74,7 +75,7 @@ int main(int argc, char *argv[])
             openHereOrThere(shinpan, *line);
         } else if (const auto serving = shinpan.serve(*line); !serving) {
             shinpan::standardError().writeLine(QStringLiteral("shinpan: --listen: ")
-                                               + serving.error().english());
+                                               + spoken(serving.error()));
             return shinpan::ExitFailed;
         }
         exitCode = QApplication::exec();

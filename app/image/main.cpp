@@ -2,6 +2,7 @@
 #include "app/cli/sgf/sgfrun.h"
 #include "app/cli/verb/interruptshield.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/spoken.h"
 #include "ui/board/painting/themelibrary.h"
 #include "ui/board/regiontext.h"
 #include "ui/export/diagramomissions.h"
@@ -68,7 +69,7 @@ void writePicture(SgfRun &run, const Result<BoardPicture> &picture, const SgfIma
     const auto file = picture ? fileOf(*picture, options.format, options.width)
                               : Result<QByteArray>(failure(picture.error()));
     if (!file) {
-        run.complain(path, file.error().english());
+        run.complain(path, spoken(file.error()));
         return;
     }
     if (const QString omissions = omissionsOf(*picture, options.format); !omissions.isEmpty()) {
@@ -108,12 +109,12 @@ void draw(SgfRun &run)
 {
     const Result<SgfImageOptions> options = readSgfImageOptions(run.arguments());
     if (!options) {
-        run.complain(options.error().english());
+        run.complain(spoken(options.error()));
         return;
     }
     const Result<BoardTheme> theme = themeOf(options->theme);
     if (!theme) {
-        run.complain(theme.error().english());
+        run.complain(spoken(theme.error()));
         return;
     }
     const std::optional<SgfGame> game = readOnlyGame(run);
@@ -124,10 +125,10 @@ void draw(SgfRun &run)
     const Result<DiagramLook> look = lookOf(tree, *theme, *options);
     const Result<NodePlace> place = findPlace(tree, options->place);
     if (!look || !place) {
-        run.complain(run.files().first(), !look ? look.error().english() : place.error().english());
+        run.complain(run.files().first(), !look ? spoken(look.error()) : spoken(place.error()));
     } else if (isSlideShow(options->format)) {
         if (const Result<void> written = writeSlideShow(tree, *place, *look, *options); !written) {
-            run.complain(run.files().first(), written.error().english());
+            run.complain(run.files().first(), spoken(written.error()));
         }
     } else {
         writePicture(run, singlePicture(tree, *place, *look, *options), *options);

@@ -1,6 +1,7 @@
 #include "core/check/checkreport.h"
 
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -70,11 +71,12 @@ constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wr
     };
 }
 
-[[nodiscard]] QString joined(const std::vector<Message> &sentences)
+[[nodiscard]] QString joined(const std::vector<Message> &sentences,
+                             QString (*words)(const Message &))
 {
     QStringList texts;
     for (const Message &sentence : sentences) {
-        texts.append(sentence.english());
+        texts.append(words(sentence));
     }
     return texts.join(QLatin1String("; "));
 }
@@ -82,9 +84,8 @@ constexpr QLatin1String GradeNames[] = {QLatin1String("fine"), QLatin1String("wr
 /// "  wrong   the sentence", the evidence below it.
 [[nodiscard]] QString linesOf(const CheckFinding &finding, CheckDetail detail)
 {
-    QString lines = QStringLiteral("  %1 %2\n")
-                        .arg(weightOf(finding).english(), -7)
-                        .arg(finding.text.english());
+    QString lines =
+        QStringLiteral("  %1 %2\n").arg(spoken(weightOf(finding)), -7).arg(spoken(finding.text));
     if (detail == CheckDetail::Verbose && !finding.evidence.isEmpty()) {
         for (const QString &line : finding.evidence.split(u'\n')) {
             lines += QStringLiteral("            ") + line + u'\n';
@@ -180,12 +181,12 @@ QString toText(const CheckReport &report, CheckDetail detail)
             continue;
         }
         if (previous == nullptr || previous->area != finding.area) {
-            text += QStringLiteral("%1\n").arg(nameOf(finding.area).english());
+            text += QStringLiteral("%1\n").arg(spoken(nameOf(finding.area)));
         }
         previous = &finding;
         text += linesOf(finding, detail);
     }
-    return text + joined(report.summary()) + u'\n';
+    return text + joined(report.summary(), spoken) + u'\n';
 }
 
 QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
@@ -203,7 +204,8 @@ QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
         {QStringLiteral("name"), report.name},
         {QStringLiteral("version"), report.version},
         {QStringLiteral("grade"), GradeNames[static_cast<std::size_t>(report.grade())]},
-        {QStringLiteral("summary"), joined(report.summary())},
+        {QStringLiteral("summary"),
+         joined(report.summary(), [](const Message &sentence) { return sentence.english(); })},
         {QStringLiteral("sizes"), sizes},
         {QStringLiteral("seconds"), static_cast<double>(report.duration.count()) / 1000},
         {QStringLiteral("findings"), findings},

@@ -144,7 +144,7 @@ void BisectRun::judgeMatch()
     const QString details =
         QStringLiteral("  LLR %1 (%2 to %3) after %4\n")
             .arg(QString::number(state->llr, 'f', 2), QString::number(state->lower, 'f', 2),
-                 QString::number(state->upper, 'f', 2), gamesText(*state));
+                 QString::number(state->upper, 'f', 2), gamesText(*state).english());
     note(state->verdict == SprtVerdict::AcceptH0   ? Bisection::Outcome::Fails
          : state->verdict == SprtVerdict::AcceptH1 ? Bisection::Outcome::Passes
                                                    : Bisection::Outcome::Unknown,

@@ -91,7 +91,7 @@ using EnginePointer = std::shared_ptr<Engine>;
 {
     QStringList notes = engine.sync().told().notices();
     if (game.rules) {
-        notes.prepend(countingDifference(engine.profile(), *game.rules));
+        notes.prepend(countingDifference(engine.profile(), *game.rules).english());
     }
     notes += warningsOf(engine);
     notes.removeAll(QString());

@@ -1,5 +1,7 @@
 #include "core/report/numberwords.h"
 
+#include "core/util/spoken.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,7 +23,7 @@ QString decimal(double value, int digits)
     if (!std::isfinite(value)) {
         return value > 0 ? QStringLiteral("+inf") : QStringLiteral("-inf");
     }
-    const QString text = QString::number(value, 'f', digits);
+    const QString text = spokenNumber(value, digits);
     return isNegativeZero(text) ? text.mid(1) : text;
 }
 
@@ -34,7 +36,7 @@ QString signedDecimal(double value, int digits)
 
 QString percent(double part, int digits)
 {
-    return decimal(part * 100, digits) + u'%';
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1%"), decimal(part * 100, digits));
 }
 
 QString percent(double part, std::int64_t of)
@@ -44,7 +46,8 @@ QString percent(double part, std::int64_t of)
 
 QString percentSpan(const Estimate &score, int digits)
 {
-    return percent(score.low, digits) + QStringLiteral(" to ") + percent(score.high, digits);
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), percent(score.low, digits),
+                  percent(score.high, digits));
 }
 
 QString percentRange(const Estimate &score)
@@ -52,9 +55,9 @@ QString percentRange(const Estimate &score)
     return QStringLiteral("%1 (%2)").arg(percent(score.value), percentSpan(score));
 }
 
-QString counted(std::int64_t count, const QString &one, const QString &many)
+QString counted(std::int64_t count, const char *one, const char *many)
 {
-    return QString::number(count) + u' ' + (count == 1 ? one : many);
+    return count == 1 ? spoken(one) : spoken(many, count);
 }
 
 } // namespace shinpan

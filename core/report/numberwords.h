@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-// How reports for people put numbers. No number is ever "nan".
+// How reports for people put numbers, in their language. No number is ever "nan".
 
 /// "12.50"; "+inf" and "-inf" for what nothing bounds.
 [[nodiscard]] QString decimal(double value, int digits);
@@ -22,7 +22,7 @@ namespace shinpan {
 [[nodiscard]] QString percentSpan(const Estimate &score, int digits = 2);
 /// The value and its interval, as "26.25% (15.10% to 41.70%)".
 [[nodiscard]] QString percentRange(const Estimate &score);
-/// The number with its word: "1 game", "2 games".
-[[nodiscard]] QString counted(std::int64_t count, const QString &one, const QString &many);
+/// The number with its word, of sentences as spoken() takes them: "1 pair", "%1 pairs".
+[[nodiscard]] QString counted(std::int64_t count, const char *one, const char *many);
 
 } // namespace shinpan

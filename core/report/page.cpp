@@ -1,6 +1,7 @@
 #include "core/report/page.h"
 
 #include "core/report/pagemarkup.h"
+#include "core/util/spoken.h"
 
 #include <QResource>
 
@@ -33,17 +34,19 @@ QByteArray toHtml(const ReportPage &page)
     // The policy makes sure of what the escaping promises: nothing is loaded, and nothing is run
     // but what is ours.
     const QString text =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                        "style-src 'unsafe-inline'")
+            .arg(QString(page.language).replace(u'_', u'-'))
         + page.policy + QStringLiteral("\">\n<title>") + escaped(page.title)
         + QStringLiteral("</title>\n<style>\n")
         + QString::fromUtf8(reportResource("report.css") + page.style)
         + QStringLiteral("</style>\n</head>\n<body>\n") + page.header
-        + QStringLiteral("<nav aria-label=\"Parts of this report\"><ul>\n") + links
-        + QStringLiteral("</ul></nav>\n<main>\n") + body + QStringLiteral("</main>\n") + page.footer
-        + QStringLiteral("</body>\n</html>\n");
+        + QStringLiteral("<nav aria-label=\"%1\"><ul>\n")
+              .arg(escaped(spoken(QT_TRANSLATE_NOOP("Messages", "Parts of this report"))))
+        + links + QStringLiteral("</ul></nav>\n<main>\n") + body + QStringLiteral("</main>\n")
+        + page.footer + QStringLiteral("</body>\n</html>\n");
     return text.toUtf8();
 }
 

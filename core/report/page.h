@@ -17,12 +17,13 @@ struct PageChapter
 /// A page of ours before it is written. Markup of foreign words is escaped().
 struct ReportPage
 {
-    QString title;                     ///< plain
-    QString header;                    ///< markup
-    std::vector<PageChapter> chapters; ///< that its navigation leads to
-    QString footer{};                  ///< markup, with scripts if there are any
-    QByteArray style{};                ///< beyond what all pages have
-    QString policy{};                  ///< what else may run or load, as "; script-src 'self'"
+    QString title;                       ///< plain
+    QString header;                      ///< markup
+    QString language;                    ///< the code of the one that it is written in
+    std::vector<PageChapter> chapters{}; ///< that its navigation leads to
+    QString footer{};                    ///< markup, with scripts if there are any
+    QByteArray style{};                  ///< beyond what all pages have
+    QString policy{};                    ///< what else may run or load, as "; script-src 'self'"
 };
 
 [[nodiscard]] QByteArray toHtml(const ReportPage &page);

@@ -1,5 +1,6 @@
 #include "app/gui/application.h"
 
+#include "core/util/language.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/childprocesses.h"
 #include "tests/ui/support/controls.h"
@@ -7,7 +8,6 @@
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
 #include "ui/window/viewfeature.h"
-#include "ui/words/language.h"
 #include "ui/words/text.h"
 
 #include <QApplication>

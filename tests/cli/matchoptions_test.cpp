@@ -296,7 +296,7 @@ void MatchOptionsTest::aSideWithoutAClockIsTold()
     const Result<MatchOptions> options = readGame(words);
 
     QVERIFY(options);
-    QTEST(noClockWarning(options->setup), "warning");
+    QTEST(noClockWarning(options->setup).english(), "warning");
 }
 
 void MatchOptionsTest::deadlinesHoldForEveryEngine()

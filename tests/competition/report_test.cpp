@@ -379,8 +379,8 @@ void ReportTest::gamesThatOthersPlayedCountInRatingsAsOne()
     QVERIFY(width(report.blackScore) > 1.3 * width(fresh.blackScore));
     QCOMPARE(report.blackScore.value, fresh.blackScore.value);
     const QString text = toText(report).simplified();
-    QVERIFY2(text.contains(QStringLiteral("Warning: 12 of 24 games repeat one that others played, "
-                                          "or these with colours swapped. Ratings have the errors "
+    QVERIFY2(text.contains(QStringLiteral("Warning: Repeats of others’ games, or with colours "
+                                          "swapped: 12 of 24. Ratings have the errors "
                                           "of 12.0 games. Openings would make them differ.")),
              qPrintable(text));
 }

@@ -91,7 +91,7 @@ void VerificationTest::aCleanBundleIsClean()
     QCOMPARE(found->logs, 4);
     QCOMPARE(static_cast<qsizetype>(found->entries), m_entries.size() - 1);
     QVERIFY(found->moves > 40);
-    QVERIFY(found->notChecked.isEmpty());
+    QVERIFY(found->notChecked.empty());
 }
 
 /// Entries go by name, as from a folder: a record no longer stands behind its game.
@@ -176,9 +176,9 @@ void VerificationTest::aByteIsNamed()
     }));
     const auto renewed = verified(path, entries, true);
     QVERIFY(renewed);
-    const QStringList listed = undetectable();
-    const bool isListed =
-        std::ranges::any_of(listed, [&kind](const QString &one) { return one.startsWith(kind); });
+    const std::vector<Message> listed = undetectable();
+    const bool isListed = std::ranges::any_of(
+        listed, [&kind](const Message &one) { return one.english().startsWith(kind); });
     const bool isNamed =
         std::ranges::any_of(renewed->differences, [&kind](const Difference &difference) {
             return differenceName(difference.kind) == kind;
@@ -230,7 +230,7 @@ void VerificationTest::clocksGoByTheSpeedOfTheirMachine()
     const auto found = verified(path, entries, true);
     QVERIFY2(found->isClean(), qPrintable(listOf(*found)));
     QCOMPARE(found->clocks, 4);
-    QVERIFY(found->notChecked.isEmpty());
+    QVERIFY(found->notChecked.empty());
 
     setSpeed(first, 15);
     const auto other = verified(path, entries, true);
@@ -241,7 +241,7 @@ void VerificationTest::clocksGoByTheSpeedOfTheirMachine()
     const auto unknown = verified(path, entries, true);
     QVERIFY2(unknown->isClean(), qPrintable(listOf(*unknown)));
     QCOMPARE(unknown->clocks, 3);
-    QVERIFY(unknown->notChecked.front().startsWith(QStringLiteral("clocks of 1 games")));
+    QVERIFY(unknown->notChecked.front().english().startsWith(QStringLiteral("clocks of 1 games")));
 }
 
 void VerificationTest::aPublishedHashPinsTheManifest()

@@ -1,6 +1,7 @@
 #include "ui/home/preferencesections.h"
 
 #include "core/record/sgf/sgfcharset.h"
+#include "core/util/language.h"
 #include "ui/analysis/analysisoptions.h"
 #include "ui/board/boardoptions.h"
 #include "ui/board/painting/themelibrary.h"
@@ -20,7 +21,6 @@
 #include "ui/match/playoptions.h"
 #include "ui/settings/appearance.h"
 #include "ui/settings/preferences.h"
-#include "ui/words/language.h"
 #include "ui/words/rulestext.h"
 #include "ui/words/text.h"
 

@@ -1,8 +1,11 @@
 #include "ui/kit/cliprocess.h"
 
 #include "core/util/excerpt.h"
+#include "core/util/language.h"
 
+#include <QLocale>
 #include <QProcess>
+#include <QProcessEnvironment>
 
 #include <utility>
 
@@ -40,6 +43,9 @@ void CliProcess::start(const QStringList &words)
                             m_process->program()));
         }
     });
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("SHINPAN_LANGUAGE"), languageFor(QLocale()));
+    m_process->setProcessEnvironment(environment); // it tells what the window shows
     m_process->start(m_program, words);
 }
 

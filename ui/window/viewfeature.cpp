@@ -1,5 +1,6 @@
 #include "ui/window/viewfeature.h"
 
+#include "core/util/language.h"
 #include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
@@ -9,7 +10,6 @@
 #include "ui/settings/preferences.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/boardmenu.h"
-#include "ui/words/language.h"
 
 #include <QActionGroup>
 #include <QApplication>

@@ -58,7 +58,7 @@ Q_SIGNALS:
     /// All engines are through with the file, or one has gone; its games have what was found.
     void fileEnded(const shinpan::SgfCollection &games);
     /// Something went wrong with that file, or with none in particular.
-    void complained(const QString &file, const QString &text);
+    void complained(const QString &file, const shinpan::Message &what);
     /// An engine is gone; the lane is of no more use.
     void ended();
 

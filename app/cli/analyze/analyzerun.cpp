@@ -10,6 +10,7 @@
 #include "core/record/import/gamefile.h"
 #include "core/util/besideprogram.h"
 #include "core/util/detach.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QDir>
@@ -84,7 +85,7 @@ void AnalyzeRun::start()
     if (!m_options.journal.isEmpty()) {
         m_journal = std::make_shared<ReviewJournal>();
         if (const Result<void> opened = m_journal->open(m_options.journal); !opened) {
-            complain(m_options.journal, opened.error().english());
+            complain(m_options.journal, opened.error());
             Q_EMIT finished(m_exitCode);
             return;
         }
@@ -94,7 +95,7 @@ void AnalyzeRun::start()
     }
     if (m_files.empty()) {
         complain(m_options.files.join(QStringLiteral(", ")),
-                 QStringLiteral("there are no game files"));
+                 Message::of("there are no game files"));
         Q_EMIT finished(m_exitCode);
         return;
     }
@@ -118,14 +119,15 @@ void AnalyzeRun::startFleet()
     auto fleet = maker ? ReviewFleet::open(folder, task, m_journal, *maker)
                        : Result<std::unique_ptr<ReviewFleet>>(failure(maker.error()));
     if (!fleet) {
-        complain({}, fleet.error().english());
+        complain({}, fleet.error());
         Q_EMIT finished(m_exitCode);
         return;
     }
     m_fleet = std::move(*fleet);
     connect(m_fleet.get(), &ReviewFleet::complained, this,
             [this](const QString &file, const QString &text) {
-                file.isEmpty() ? warn(text) : complain(file, text); // what is lost goes out again
+                // What is lost goes out again.
+                file.isEmpty() ? warn(text) : complain(file, Message::verbatim(text));
             });
     connect(m_fleet.get(), &ReviewFleet::arrived, this, [this](int places) {
         m_pace.notePlaces(places);
@@ -135,7 +137,7 @@ void AnalyzeRun::startFleet()
                                               m_pace.text(static_cast<qsizetype>(m_files.size()))));
     });
     connect(m_fleet.get(), &ReviewFleet::failed, this, [this](const Message &reason) {
-        complain({}, reason.english());
+        complain({}, reason);
         detach(leave(this));
     });
     connect(m_fleet.get(), &ReviewFleet::finished, this, [this] {
@@ -181,7 +183,7 @@ std::vector<AnalysisEngine> AnalyzeRun::makeEngines()
         if (const QueryEngine *const queries = engines.back().queries.get()) {
             connect(queries, &QueryEngine::remarked, this, [this, queries](const Message &remark) {
                 warn(QStringLiteral("the engine %1 %2")
-                         .arg(queries->profile().name, remark.english()));
+                         .arg(queries->profile().name, spoken(remark)));
             });
         }
     }
@@ -252,7 +254,7 @@ void AnalyzeRun::giveNext(AnalyzeLane &lane)
         Result<SgfCollection, SgfError> games = loadGameFile(file.path);
         if (!games) {
             m_pace.noteFile();
-            complain(file.path, games.error().text.english());
+            complain(file.path, games.error().text);
             continue;
         }
         if (hasWarnings(*games)) {
@@ -291,7 +293,7 @@ void AnalyzeRun::writeReports()
         const Result<void> saved =
             saveWholeFile(manyGamesAs(QFileInfo(path).suffix(), m_games), path);
         if (!saved) {
-            complain(path, saved.error().english());
+            complain(path, saved.error());
         }
     }
 }
@@ -312,7 +314,7 @@ void AnalyzeRun::write(const AnalyzeFile &file, const SgfCollection &games)
     const InterruptShield shield;
     const Result<void> saved = saveWholeFile(writeSgfCollection(games), path);
     if (!saved) {
-        complain(path, saved.error().english());
+        complain(path, saved.error());
     }
 }
 
@@ -349,10 +351,10 @@ void AnalyzeRun::warn(const QString &text) const
     standardError().writeLine(QStringLiteral("shinpan-cli analyze: ") + text);
 }
 
-void AnalyzeRun::complain(const QString &file, const QString &text)
+void AnalyzeRun::complain(const QString &file, const Message &what)
 {
-    warn(file.isEmpty() ? text : file + QStringLiteral(": ") + text);
-    m_games.addFault(file, text);
+    warn(spoken(file.isEmpty() ? what : inFile(file, what)));
+    m_games.addFault(file, what.english());
     m_exitCode = std::max<int>(m_exitCode, ExitFailed);
 }
 

@@ -58,7 +58,8 @@ private:
     void writeReports();
     void showProgress(const AnalyzeLane &lane);
     void warn(const QString &text) const;
-    void complain(const QString &file, const QString &text);
+    /// On the terminal; reports have it in English.
+    void complain(const QString &file, const Message &what);
 
     AnalyzeOptions m_options;
     std::vector<AnalyzeFile> m_files;

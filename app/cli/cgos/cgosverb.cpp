@@ -7,6 +7,7 @@
 #include "core/cgos/file/cgosfile.h"
 #include "core/cgos/file/passwordfile.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ public:
         auto account = std::make_unique<CgosAccount>(settings);
         CgosAccount *const one = account.get();
         connect(one, &CgosAccount::remarked, this,
-                [this, one](const Message &what) { tell(*one, what.english()); });
+                [this, one](const Message &what) { tell(*one, spoken(what)); });
         connect(one, &CgosAccount::finished, this, [this](bool isWell) { end(isWell); });
         m_accounts.push_back(std::move(account));
         return one->open();
@@ -177,7 +178,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
     const auto accounts = readCgosFile(files.constFirst());
     if (!accounts) {
         for (const CompetitionFileError &error : accounts.error()) {
-            standardError().writeLine(error.message().english());
+            standardError().writeLine(spoken(error.message()));
         }
         return ExitFailed;
     }
@@ -187,7 +188,7 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
         const Result<void> added =
             settings ? run.add(*settings) : Result<void>(failure(settings.error()));
         if (!added) {
-            return complain(added.error().english());
+            return complain(spoken(added.error()));
         }
     }
     const InterruptSignal interruptSignal;

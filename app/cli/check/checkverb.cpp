@@ -11,6 +11,7 @@
 #include "core/check/enginecheck.h"
 #include "core/engine/dialect/timecommands.h"
 #include "core/util/regularfile.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 
@@ -176,7 +177,7 @@ void print(const CheckReport &report, const CheckOptions &options)
 void showProgress(int done, int total, const Message &what)
 {
     standardError().showProgress(QStringLiteral("checking %1 of %2: ").arg(done + 1).arg(total)
-                                 + what.english());
+                                 + spoken(what));
 }
 
 Result<int> runCheck(const QCommandLineParser &arguments)
@@ -187,7 +188,9 @@ Result<int> runCheck(const QCommandLineParser &arguments)
     }
     if (const QString warning = noTimeWarning(options->engine.startupCommands);
         !warning.isEmpty()) {
-        standardError().writeLine(QStringLiteral("shinpan-cli check: the engine ") + warning);
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli check: ")
+            + spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1"), warning));
     }
     EngineCheck check(options->engine, options->depth, options->limits);
     QObject::connect(&check, &EngineCheck::progressed, qApp, &showProgress);

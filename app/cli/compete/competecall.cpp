@@ -2,6 +2,7 @@
 
 #include "app/common/output.h"
 #include "core/competition/serve/competitionsite.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 namespace shinpan {
@@ -15,7 +16,7 @@ int complainOf(const QString &text)
 int complainOf(const CompetitionFileErrors &errors)
 {
     for (const CompetitionFileError &error : errors) {
-        standardError().writeLine(error.message().english());
+        standardError().writeLine(spoken(error.message()));
     }
     return ExitFailed;
 }
@@ -27,8 +28,9 @@ std::optional<QString> onlyFile(const QCommandLineParser &arguments)
         return files.first();
     }
     complainOf(files.isEmpty()
-                   ? QStringLiteral("say which competition: its file")
-                   : QStringLiteral("\"%1\" is one argument too many").arg(files.at(1)));
+                   ? spoken(QT_TRANSLATE_NOOP("Messages", "say which competition: its file"))
+                   : spoken(QT_TRANSLATE_NOOP("Messages", "\"%1\" is one argument too many"),
+                            files.at(1)));
     return std::nullopt;
 }
 
@@ -69,7 +71,7 @@ std::optional<PlayedRecord> playedRecordOf(const QCommandLineParser &arguments)
 void tellNote(const PlayedCompetition &played)
 {
     if (!played.note.isEmpty()) {
-        complainOf(QStringLiteral("%1: %2").arg(played.competition.file, played.note.english()));
+        complainOf(QStringLiteral("%1: %2").arg(played.competition.file, spoken(played.note)));
     }
 }
 
@@ -82,7 +84,8 @@ Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &playe
     }
     Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(played, *address);
     if (site) {
-        standardError().writeLine(QStringLiteral("In a browser: ") + (*site)->url());
+        standardError().writeLine(
+            spoken(QT_TRANSLATE_NOOP("Messages", "In a browser: %1"), (*site)->url()));
     }
     return site;
 }

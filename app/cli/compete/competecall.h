@@ -6,6 +6,7 @@
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/result.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <QString>
@@ -23,7 +24,7 @@ class CompetitionSite;
 int complainOf(const QString &text);
 inline int complainOf(const Message &text)
 {
-    return complainOf(text.english());
+    return complainOf(spoken(text));
 }
 /// The same of everything that is wrong with a file, a line each.
 int complainOf(const CompetitionFileErrors &errors);

@@ -4,6 +4,7 @@
 #include "core/competition/run/gameplanner.h"
 #include "core/competition/run/startupcheck.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/spoken.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +23,7 @@ moves that these allow, are named first, and so is what openings say of komi and
 
 [[nodiscard]] QString nameOf(const Competition &competition, std::size_t player)
 {
-    return player == StartupCheck::Referee ? QStringLiteral("referee")
+    return player == StartupCheck::Referee ? spoken(QT_TRANSLATE_NOOP("Messages", "referee"))
                                            : competition.players[player].id;
 }
 
@@ -32,19 +33,21 @@ Result<int> check(const QCommandLineParser &arguments)
     if (!competition) {
         return ExitFailed;
     }
-    standardOutput().writeLine(QStringLiteral("%1: %2, %3 players")
-                                   .arg(competition->file, kindOf(*competition).word,
-                                        QString::number(competition->players.size())));
+    standardOutput().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2, %3 players"),
+                                      competition->file, spoken(kindOf(*competition).name),
+                                      competition->players.size()));
     GamePlanner planner(*competition);
     if (const Result<void> loaded = planner.loadOpenings(); !loaded) {
         return complainOf(loaded.error());
     }
-    QStringList warnings = rulesWarnings(*competition) + timeWarnings(*competition);
-    if (const QString ignored = planner.ignoredTerms(); !ignored.isEmpty()) {
-        warnings.append(ignored);
+    for (const Message &warning : rulesWarnings(*competition)) {
+        standardOutput().writeLine(spoken(warning));
     }
-    for (const QString &warning : warnings) {
+    for (const QString &warning : timeWarnings(*competition)) {
         standardOutput().writeLine(warning);
+    }
+    if (const QString ignored = planner.ignoredTerms(); !ignored.isEmpty()) {
+        standardOutput().writeLine(ignored);
     }
     StartupCheck check(*competition, competition->parallel);
     bool isInterrupted = false;
@@ -57,7 +60,8 @@ Result<int> check(const QCommandLineParser &arguments)
                      [&competition](std::size_t player, const Message &failure) {
                          standardOutput().writeLine(
                              nameOf(*competition, player) + QStringLiteral(": ")
-                             + (failure.isEmpty() ? QStringLiteral("fine") : failure.english()));
+                             + (failure.isEmpty() ? spoken(QT_TRANSLATE_NOOP("Messages", "fine"))
+                                                  : spoken(failure)));
                          standardOutput().flush();
                      });
     QObject::connect(&check, &StartupCheck::finished, qApp, [] { QCoreApplication::exit(); });

@@ -15,6 +15,7 @@
 #include "core/competition/store/resultstore.h"
 #include "core/competition/tune/certificate.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QCoreApplication>
@@ -225,7 +226,7 @@ struct RunOutcome
         standardOutput().writeData(endLine(outcome.end, runner, exitCode) + '\n');
     } else if (!arguments.isSet(QuietOption)) {
         const QString reason =
-            outcome.end.reason.isEmpty() ? QString() : outcome.end.reason.english() + u'\n';
+            outcome.end.reason.isEmpty() ? QString() : spoken(outcome.end.reason) + u'\n';
         standardOutput().write(reason + toText(report));
     }
     if (outcome.end.kind == RunEnd::Kind::Failed && !arguments.isSet(JsonEventsOption)) {

@@ -3,6 +3,7 @@
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/output.h"
 #include "core/competition/seal/sealnews.h"
+#include "core/util/spoken.h"
 
 #include <QElapsedTimer>
 
@@ -55,12 +56,12 @@ struct Wanted
 
 [[nodiscard]] QString lineOf(const Finding &one)
 {
-    const QString how = one.found == one.shown ? QStringLiteral("kept")
-                                               : QStringLiteral("replaced by ") + one.shown;
-    return QStringLiteral("  %1: %2, %3 (%4 places, first in %5)")
-        .arg(privateName(one.kind), one.found, how)
-        .arg(one.places)
-        .arg(one.firstEntry);
+    const QString how = one.found == one.shown
+                          ? spoken(QT_TRANSLATE_NOOP("Messages", "kept"))
+                          : spoken(QT_TRANSLATE_NOOP("Messages", "replaced by %1"), one.shown);
+    return QStringLiteral("  ")
+         + spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2, %3 (%4 places, first in %5)"),
+                  privateName(one.kind), one.found, how, one.places, one.firstEntry);
 }
 
 /// Says on stderr what the bundle tells.
@@ -68,21 +69,25 @@ void tell(const SealPreview &preview)
 {
     Output &out = standardError();
     if (!preview.state.isEmpty()) {
-        out.writeLine(QStringLiteral("Sealed as it stands: ") + preview.state.english());
+        out.writeLine(
+            spoken(QT_TRANSLATE_NOOP("Messages", "Sealed as it stands: %1"), preview.state));
     }
     out.writeLine(preview.findings.empty()
-                      ? QStringLiteral("Nothing was found that tells of people or machines.")
-                      : QStringLiteral("What tells of people and machines:"));
+                      ? spoken(QT_TRANSLATE_NOOP(
+                          "Messages", "Nothing was found that tells of people or machines."))
+                      : spoken(QT_TRANSLATE_NOOP("Messages", "Found of people and machines:")));
     for (const Finding &one : preview.findings) {
         out.writeLine(lineOf(one));
     }
     for (const QString &name : preview.tooCommon) {
         out.writeLine(
-            QStringLiteral("  the name \"%1\" stays: it is too short or too common a word")
-                .arg(name));
+            QStringLiteral("  ")
+            + spoken(QT_TRANSLATE_NOOP(
+                         "Messages", "the name \"%1\" stays: it is too short or too common a word"),
+                     name));
     }
     for (const Message &what : preview.leftOut) {
-        out.writeLine(QStringLiteral("Left out: ") + what.english());
+        out.writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "Left out: %1"), what));
     }
 }
 
@@ -111,12 +116,10 @@ private:
 
 void tellWritten(const QString &bundle, const SealedBundle &sealed)
 {
-    standardOutput().writeLine(QStringLiteral("%1: %2 games, %3 entries")
-                                   .arg(bundle)
-                                   .arg(sealed.games)
-                                   .arg(sealed.entries));
-    standardOutput().writeLine(QStringLiteral("SHA-256 of its manifest: ")
-                               + QString::fromLatin1(sealed.manifestHash));
+    standardOutput().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2 games, %3 entries"),
+                                      bundle, sealed.games, sealed.entries));
+    standardOutput().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "SHA-256 of its manifest: %1"),
+                                      QString::fromLatin1(sealed.manifestHash)));
 }
 
 Result<int> sealInto(const QString &bundle, const QString &file, SealOptions options, Wanted wanted)

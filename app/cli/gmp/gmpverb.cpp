@@ -11,6 +11,7 @@
 #include "core/gtp/descriptortransport.h"
 #include "core/gtp/tcpdoor.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -196,7 +197,7 @@ Result<int> playOverGmp(const QCommandLineParser &arguments)
     const InterruptSignal interruptSignal;
     QObject::connect(&interruptSignal, &InterruptSignal::interrupted, &run, &GmpRun::interrupt);
     if (const Result<void> opened = run.open(); !opened) {
-        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + opened.error().english());
+        standardError().writeLine(QStringLiteral("shinpan-cli gmp: ") + spoken(opened.error()));
         return ExitFailed;
     }
     return QCoreApplication::exec();

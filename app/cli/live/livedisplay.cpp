@@ -1,5 +1,7 @@
 #include "app/cli/live/livedisplay.h"
 
+#include "core/util/spoken.h"
+
 #include <algorithm>
 
 namespace shinpan {
@@ -10,16 +12,20 @@ namespace {
 
 [[nodiscard]] QString stateText(LiveState state)
 {
-    constexpr const char *Texts[] = {"starting", "running", "paused", "stopping"};
-    return QString::fromLatin1(Texts[static_cast<std::size_t>(state)]);
+    constexpr const char *Texts[] = {
+        QT_TRANSLATE_NOOP("Messages", "starting"), QT_TRANSLATE_NOOP("Messages", "running"),
+        QT_TRANSLATE_NOOP("Messages", "paused"), QT_TRANSLATE_NOOP("Messages", "stopping")};
+    return spoken(Texts[static_cast<std::size_t>(state)]);
 }
 
 /// What the person can press.
 [[nodiscard]] QString keysText(LiveState state)
 {
     return state == LiveState::Stopping
-             ? QStringLiteral("Ctrl-C: break the running games off; the next run goes on with them")
-             : QStringLiteral("Ctrl-X or Ctrl-C: stop after the running games");
+             ? spoken(QT_TRANSLATE_NOOP(
+                 "Messages", "Ctrl-C: break the running games off; the next run goes on with them"))
+             : spoken(
+                 QT_TRANSLATE_NOOP("Messages", "Ctrl-X or Ctrl-C: stop after the running games"));
 }
 
 /// What stands left and right in a line of that width; the left gives way.
@@ -34,23 +40,23 @@ namespace {
 
 [[nodiscard]] QString rateText(double gamesPerMinute)
 {
-    const auto withUnit = [](double rate, const char *unit) {
-        return QStringLiteral("%1 games/%2")
-            .arg(rate, 0, 'f', rate < 10 ? 1 : 0)
-            .arg(QLatin1String(unit));
+    const auto withUnit = [](double rate, const char *sentence) {
+        return spoken(sentence, spokenNumber(rate, rate < 10 ? 1 : 0));
     };
     if (gamesPerMinute <= 0) {
         return {};
     }
-    return gamesPerMinute >= 120 ? withUnit(gamesPerMinute / 60, "s")
-         : gamesPerMinute >= 1   ? withUnit(gamesPerMinute, "min")
-                                 : withUnit(gamesPerMinute * 60, "h");
+    return gamesPerMinute >= 120
+             ? withUnit(gamesPerMinute / 60, QT_TRANSLATE_NOOP("Messages", "%1 games/s"))
+         : gamesPerMinute >= 1
+             ? withUnit(gamesPerMinute, QT_TRANSLATE_NOOP("Messages", "%1 games/min"))
+             : withUnit(gamesPerMinute * 60, QT_TRANSLATE_NOOP("Messages", "%1 games/h"));
 }
 
 [[nodiscard]] QString timeLeftText(const LiveSnapshot &snapshot)
 {
     const std::optional<std::chrono::seconds> left = timeLeftOf(snapshot);
-    return left ? QStringLiteral("%1 left").arg(clockText(*left)) : QString();
+    return left ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 left"), clockText(*left)) : QString();
 }
 
 [[nodiscard]] TextLine barLine(int width, double share)
@@ -67,18 +73,19 @@ namespace {
             words += word;
         }
     };
-    add(snapshot.round
-            ? QStringLiteral("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all)
-            : QString());
-    add(snapshot.gamesInAll
-            ? QStringLiteral("%1 of %2 games").arg(snapshot.ended).arg(*snapshot.gamesInAll)
-            : QStringLiteral("%1 games").arg(snapshot.ended));
+    add(snapshot.round ? spoken(QT_TRANSLATE_NOOP("Messages", "round %1 of %2"),
+                                snapshot.round->number, snapshot.round->all)
+                       : QString());
+    add(snapshot.gamesInAll ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 games"),
+                                     snapshot.ended, *snapshot.gamesInAll)
+                            : spoken(QT_TRANSLATE_NOOP("Messages", "%1 games"), snapshot.ended));
     add(snapshot.wantedMargin && snapshot.widestMargin
             ? QStringLiteral("±%1 of ±%2 Elo")
-                  .arg(QString::number(*snapshot.widestMargin, 'f', 1),
+                  .arg(spokenNumber(*snapshot.widestMargin, 1),
                        QString::number(*snapshot.wantedMargin))
             : QString());
-    add(snapshot.voids > 0 ? QStringLiteral("%1 void").arg(snapshot.voids) : QString());
+    add(snapshot.voids > 0 ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 void"), snapshot.voids)
+                           : QString());
     add(rateText(snapshot.gamesPerMinute));
     add(snapshot.workforce ? tasksText(*snapshot.workforce) : QString());
     add(timeLeftText(snapshot));
@@ -96,19 +103,21 @@ namespace {
 [[nodiscard]] QString verdictText(SprtVerdict verdict)
 {
     return verdict == SprtVerdict::Continue ? QString()
-         : verdict == SprtVerdict::AcceptH0 ? QStringLiteral(", H0 accepted")
-                                            : QStringLiteral(", H1 accepted");
+         : verdict == SprtVerdict::AcceptH0
+             ? QStringLiteral(", ") + spoken(QT_TRANSLATE_NOOP("Messages", "H0 accepted"))
+             : QStringLiteral(", ") + spoken(QT_TRANSLATE_NOOP("Messages", "H1 accepted"));
 }
 
 [[nodiscard]] TextLine testLine(const LiveTest &test, int columns)
 {
     const double low = lowerBound(test.test);
     const double high = upperBound(test.test);
-    const auto decimal = [](double value) { return QString::number(value, 'f', 2); };
+    const auto decimal = [](double value) { return spokenNumber(value, 2); };
     const QString name = QStringLiteral("SPRT Elo %1 or %2: LLR %3%4 ")
                              .arg(QString::number(test.test.elo0), QString::number(test.test.elo1),
                                   decimal(test.ratio), verdictText(verdict(test.test, test.ratio)));
-    const QString bounds = QStringLiteral(" (%1 to %2)").arg(decimal(low), decimal(high));
+    const QString bounds = QStringLiteral(" (%1)").arg(
+        spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), decimal(low), decimal(high)));
     constexpr int Least = 8;
     constexpr int Most = 40;
     const int room = std::min(Most, columns - columnsOf(name) - columnsOf(bounds));
@@ -171,7 +180,10 @@ void append(std::vector<TextLine> &lines, const Share &share, int columns)
     const int hidden = section.rows() - share.shown;
     if (section.countsHidden && hidden > 0) {
         lines.back() =
-            elided(TextLine{{QStringLiteral("… %1 more").arg(hidden + 1), Ink::Dim}}, columns);
+            elided(TextLine{{QStringLiteral("… ")
+                                 + spoken(QT_TRANSLATE_NOOP("Messages", "%1 more"), hidden + 1),
+                             Ink::Dim}},
+                   columns);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/competition/report/reporttable.h"
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -141,7 +142,7 @@ void narrow(std::vector<Place> &places, const std::vector<LiveColumn> &columns, 
 
 [[nodiscard]] TextSpan number(double value, int decimals = 0, Ink ink = Ink::Plain)
 {
-    return {QString::number(value, 'f', decimals), ink};
+    return {spokenNumber(value, decimals), ink};
 }
 
 [[nodiscard]] QString signedText(double value)
@@ -167,11 +168,15 @@ struct LiveCells
     }
     TextSpan operator()(const PlayerCell &cell) const
     {
-        return {cell.name + (cell.isResting ? QStringLiteral(" (out)") : QString()), ink};
+        return {cell.isResting ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 (out)"), cell.name)
+                               : cell.name,
+                ink};
     }
     TextSpan operator()(const MachineCell &cell) const
     {
-        return {textOf(cell) + (cell.isOut ? QStringLiteral(" (out)") : QString()), ink};
+        return {cell.isOut ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 (out)"), textOf(cell))
+                           : textOf(cell),
+                ink};
     }
     TextSpan operator()(PointsCell cell) const { return {shortPoints(cell.points), ink}; }
     TextSpan operator()(TieBreakCell cell) const { return {shortPoints(cell.points)}; }
@@ -222,7 +227,8 @@ struct LiveCells
         } else if (column.kind == ColumnKind::Margin) {
             live.push_back({QStringLiteral("±95%"), true, 0, byPoints ? 5 : 2});
         } else if (column.kind == ColumnKind::Score) {
-            live.push_back({QStringLiteral("score %"), true, 0, byPoints ? 5 : 3});
+            live.push_back(
+                {spoken(QT_TRANSLATE_NOOP("Messages", "score %")), true, 0, byPoints ? 5 : 3});
         } else {
             const auto kind = static_cast<std::size_t>(column.kind);
             live.push_back({column.name, true, 0, DropOrders[kind]});
@@ -304,7 +310,7 @@ namespace {
     }
     if (thought.lead) {
         parts.append((*thought.lead < 0 ? QString() : QStringLiteral("+"))
-                     + QString::number(*thought.lead, 'f', 1));
+                     + spokenNumber(*thought.lead, 1));
     }
     return parts.join(u' ');
 }
@@ -313,8 +319,9 @@ namespace {
 [[nodiscard]] QString expectedText(const LiveGame &game)
 {
     const MoveThought &thought = game.thoughts[opposite(game.toPlay)];
-    const QString visits =
-        thought.visits ? QStringLiteral("(%1 visits)").arg(*thought.visits) : QString();
+    const QString visits = thought.visits
+                             ? spoken(QT_TRANSLATE_NOOP("Messages", "(%1 visits)"), *thought.visits)
+                             : QString();
     return (thought.line + u' ' + visits).trimmed();
 }
 
@@ -344,14 +351,18 @@ LiveSection gamesSection(const LiveSnapshot &snapshot, TerminalSize size)
         return !game.thoughts.black.isEmpty() || !game.thoughts.white.isEmpty();
     });
     const auto titleIf = [isAnybodyTelling](const char *title) {
-        return isAnybodyTelling ? QString::fromLatin1(title) : QString();
+        return isAnybodyTelling ? spoken(title) : QString();
     };
     const std::vector<LiveColumn> columns{
-        {QStringLiteral(" @"), true, 0, 3},       {QStringLiteral("game"), false, 6, 2},
-        {QStringLiteral("running"), false, 9, 0}, {QString(), false, 9, 0},
-        {QStringLiteral("moves"), true, 0, 0},    {QStringLiteral("   time"), true, 0, 1},
-        {titleIf("black's view"), true, 0, 4},    {titleIf("white's view"), true, 0, 4},
-        {titleIf("expected"), false, 9, 5},
+        {QStringLiteral(" @"), true, 0, 3},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "game")), false, 6, 2},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "running")), false, 9, 0},
+        {QString(), false, 9, 0},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "moves")), true, 0, 0},
+        {QStringLiteral("   ") + spoken(QT_TRANSLATE_NOOP("Messages", "time")), true, 0, 1},
+        {titleIf(QT_TRANSLATE_NOOP("Messages", "Black’s view")), true, 0, 4},
+        {titleIf(QT_TRANSLATE_NOOP("Messages", "White’s view")), true, 0, 4},
+        {titleIf(QT_TRANSLATE_NOOP("Messages", "expected")), false, 9, 5},
     };
     return {tableLines(columns, rows, size.columns), omitted(snapshot.games, size), 2, true};
 }
@@ -370,8 +381,9 @@ LiveSection machinesSection(const LiveSnapshot &snapshot, TerminalSize size)
         const bool isVital =
             isName || column.kind == ColumnKind::Tasks || column.kind == ColumnKind::Games;
         columns.push_back(
-            {column.kind == ColumnKind::Score ? QStringLiteral("score %") : column.name, !isName,
-             isName ? 8 : 0, isVital ? 0 : static_cast<int>(columns.size())});
+            {column.kind == ColumnKind::Score ? spoken(QT_TRANSLATE_NOOP("Messages", "score %"))
+                                              : column.name,
+             !isName, isName ? 8 : 0, isVital ? 0 : static_cast<int>(columns.size())});
     }
     std::vector<LiveRow> rows;
     for (const std::vector<ReportCell> &cells : table.rows) {
@@ -399,11 +411,11 @@ LiveSection resultsSection(const LiveSnapshot &snapshot, TerminalSize size)
         return {};
     }
     const std::vector<LiveColumn> columns{
-        {QStringLiteral("ended"), false, 6, 2},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "ended")), false, 6, 2},
         {QString(), false, 9, 0},
         {QString(), false, 9, 0},
-        {QStringLiteral("result"), false, 0, 0},
-        {QStringLiteral("moves"), true, 0, 3},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "result")), false, 0, 0},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "moves")), true, 0, 3},
         {QString(), false, 6, 4},
     };
     return {tableLines(columns, rows, size.columns), 0, 2};
@@ -416,7 +428,10 @@ LiveSection tuningSection(const LiveSnapshot &snapshot, TerminalSize size)
     }
     constexpr int Least = 3;
     LiveSection section{
-        {elided(TextLine{{QStringLiteral("tuning"), Ink::Dim}}, size.columns)}, 0, Least};
+        {elided(TextLine{{spoken(QT_TRANSLATE_NOOP("Messages", "tuning")), Ink::Dim}},
+                size.columns)},
+        0,
+        Least};
     const qsizetype shown = std::min<qsizetype>(snapshot.tuning.size(), size.rows);
     for (const QString &line : snapshot.tuning.mid(0, shown)) {
         const bool isBest = section.lines.size() == 1;
@@ -435,7 +450,10 @@ LiveSection warningsSection(const LiveSnapshot &snapshot, TerminalSize size)
     }
     constexpr qsizetype Most = 4;
     LiveSection section{
-        {elided(TextLine{{QStringLiteral("warnings"), Ink::Dim}}, size.columns)}, 0, 1};
+        {elided(TextLine{{spoken(QT_TRANSLATE_NOOP("Messages", "warnings")), Ink::Dim}},
+                size.columns)},
+        0,
+        1};
     for (const QString &warning : snapshot.warnings.mid(0, Most)) {
         section.lines.push_back(
             elided(TextLine{{QStringLiteral("▲ "), Ink::Bad}, {warning}}, size.columns));

@@ -118,7 +118,7 @@ void addFileOptions(QCommandLineParser &parser)
     Result<EngineProfile> profile =
         resolveEngine(parser.value(option), {}, Machine::current(), QDir::currentPath());
     if (!profile) {
-        return optionFailure(option, profile.error().english());
+        return optionFailure(option, profile.error());
     }
     return sandboxedAsAsked(parser, *profile);
 }
@@ -312,22 +312,26 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
     return failed.orElse(std::move(options));
 }
 
-QString noClockWarning(const MatchSetup &setup)
+Message noClockWarning(const MatchSetup &setup)
 {
     const ByColor<bool> isLimited{setup.time.black.isLimited(), setup.time.white.isLimited()};
     if (isLimited.black && isLimited.white) {
         return {};
     }
-    const QString who = isLimited.white ? QStringLiteral("Black has no clock")
-                      : isLimited.black ? QStringLiteral("White has no clock")
-                                        : QStringLiteral("no clock is set");
-    const QString then =
-        setup.watchdog.count() == 0
-            ? QStringLiteral("and no watchdog, so an engine may think for ever")
-            : QStringLiteral(
-                  "so the watchdog makes a game void when an engine has not moved for %1")
-                  .arg(QString::fromStdString(toText(setup.watchdog)));
-    return QStringLiteral("%1, %2 (see --time and --watchdog)").arg(who, then);
+    const Message who =
+        Message::of(isLimited.white   ? QT_TRANSLATE_NOOP("Messages", "Black has no clock")
+                    : isLimited.black ? QT_TRANSLATE_NOOP("Messages", "White has no clock")
+                                      : QT_TRANSLATE_NOOP("Messages", "no clock is set"));
+    if (setup.watchdog.count() == 0) {
+        return Message::of(QT_TRANSLATE_NOOP("Messages",
+                                             "%1, and no watchdog, so an engine may think for ever "
+                                             "(see --time and --watchdog)"),
+                           who);
+    }
+    return Message::of(QT_TRANSLATE_NOOP("Messages",
+                                         "%1, so the watchdog makes a game void when an engine has "
+                                         "not moved for %2 (see --time and --watchdog)"),
+                       who, QString::fromStdString(toText(setup.watchdog)));
 }
 
 QString matchHelp()

@@ -15,7 +15,7 @@ void addMatchOptions(QCommandLineParser &parser);
 
 /// What to know before a game in which a side has no clock: which side that is, and what happens
 /// then to an engine that never moves. Empty when both have one.
-[[nodiscard]] QString noClockWarning(const MatchSetup &setup);
+[[nodiscard]] Message noClockWarning(const MatchSetup &setup);
 
 /// What `shinpan-cli match --help` prints.
 [[nodiscard]] QString matchHelp();

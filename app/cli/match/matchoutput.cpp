@@ -5,18 +5,57 @@
 #include "core/competition/report/reportformats.h"
 #include "core/competition/run/livesnapshot.h"
 #include "core/match/match.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
+
+namespace {
+
+[[nodiscard]] QString gameText(const RunningGame &game, std::optional<int> all)
+{
+    const int number = game.pairing.number + 1;
+    return all ? spoken(QT_TRANSLATE_NOOP("Messages", "game %1 of %2, move %3"), number, *all,
+                        game.moves)
+               : spoken(QT_TRANSLATE_NOOP("Messages", "game %1, move %2"), number, game.moves);
+}
+
+[[nodiscard]] QString gamesText(std::size_t ended, std::optional<int> all, std::size_t running)
+{
+    return all ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 games, %3 running"), ended, *all,
+                        running)
+               : spoken(QT_TRANSLATE_NOOP("Messages", "%1 games, %2 running"), ended, running);
+}
+
+[[nodiscard]] QString winsText(const EngineProfile &engine, std::int64_t wins)
+{
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2 wins"), engine.commandLine, wins) + u'\n';
+}
+
+/// "SPRT Elo 0 or 10: LLR 2.97 (-2.94 to 2.94), H1 accepted".
+[[nodiscard]] QString testText(const SprtState &sprt)
+{
+    const QString text =
+        spoken(QT_TRANSLATE_NOOP("Messages", "SPRT Elo %1 or %2: LLR %3 (%4 to %5)"),
+               QString::number(sprt.test.elo0), QString::number(sprt.test.elo1),
+               spokenNumber(sprt.llr, 2), spokenNumber(sprt.lower, 2), spokenNumber(sprt.upper, 2));
+    return sprt.verdict == SprtVerdict::Continue
+             ? text
+             : text + QStringLiteral(", ")
+                   + spoken(sprt.verdict == SprtVerdict::AcceptH1
+                                ? QT_TRANSLATE_NOOP("Messages", "H1 accepted")
+                                : QT_TRANSLATE_NOOP("Messages", "H0 accepted"));
+}
+
+} // namespace
 
 QString outcomeLine(const Match &match, const MatchLabel &label)
 {
     const GameResult &result = match.result();
-    const QString outcome = QStringLiteral("game %1: %2 (%3, %4 moves)")
-                                .arg(label.game)
-                                .arg(result.toSgf(), gameEndName(result.end))
-                                .arg(match.moveCount());
+    const QString outcome =
+        spoken(QT_TRANSLATE_NOOP("Messages", "game %1: %2 (%3, %4 moves)"), label.game,
+               result.toSgf(), spoken(qPrintable(gameEndName(result.end))), match.moveCount());
     return result.reason.isEmpty() ? outcome
-                                   : outcome + QStringLiteral(": ") + result.reason.english();
+                                   : outcome + QStringLiteral(": ") + spoken(result.reason);
 }
 
 QString progressText(const MatchRun &match)
@@ -24,15 +63,8 @@ QString progressText(const MatchRun &match)
     const CompetitionRunner &runner = match.runner();
     const std::optional<int> &games = match.options().games;
     const std::vector<RunningGame> running = runner.running();
-    const QString ofHowMany = games ? QStringLiteral(" of %1").arg(*games) : QString();
-    QStringList parts{running.size() == 1 ? QStringLiteral("game %1%2, move %3")
-                                                .arg(running.front().pairing.number + 1)
-                                                .arg(ofHowMany)
-                                                .arg(running.front().moves)
-                                          : QStringLiteral("%1%2 games, %3 running")
-                                                .arg(match.games().size())
-                                                .arg(ofHowMany)
-                                                .arg(running.size())};
+    QStringList parts{running.size() == 1 ? gameText(running.front(), games)
+                                          : gamesText(match.games().size(), games, running.size())};
     const Matchup &matchup = runner.standings().matchups().front();
     if (const GameCounts counts = matchup.counts(); counts.total() > 0) {
         parts += QStringLiteral("%1-%2").arg(counts.wins).arg(counts.losses);
@@ -41,7 +73,8 @@ QString progressText(const MatchRun &match)
         std::chrono::steady_clock::now() - runner.since();
     const int left = games.value_or(0) - static_cast<int>(match.games().size());
     if (const auto time = timeFor(left, runner.gamesEnded() / minutes.count())) {
-        parts += QString::fromStdString(toText(*time)) + QStringLiteral(" left");
+        parts +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 left"), QString::fromStdString(toText(*time)));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -53,26 +86,21 @@ QString summary(const MatchRun &match)
     const CompetitionReport report = match.report();
     const MatchupReport &matchup = report.matchups.front();
     const GameCounts &first = matchup.firstTally.all.counts;
-    QString text =
-        QStringLiteral("%1: %2 wins\n%3: %4 wins\nneither: %5")
-            .arg(options.engines.black.commandLine, QString::number(first.wins),
-                 options.engines.white.commandLine, QString::number(first.losses),
-                 QString::number(static_cast<qint64>(games.size()) - first.wins - first.losses));
+    QString text = winsText(options.engines.black, first.wins)
+                 + winsText(options.engines.white, first.losses)
+                 + spoken(QT_TRANSLATE_NOOP("Messages", "neither: %1"),
+                          static_cast<qint64>(games.size()) - first.wins - first.losses);
     if (!games.empty()) {
         text += u'\n' + toText(report, matchup).trimmed();
     }
     if (const std::optional<SprtState> sprt = match.runner().sprt()) {
-        text += QStringLiteral("\nSPRT Elo %1 or %2: LLR %3 (%4 to %5)%6")
-                    .arg(QString::number(sprt->test.elo0), QString::number(sprt->test.elo1),
-                         QString::number(sprt->llr, 'f', 2), QString::number(sprt->lower, 'f', 2),
-                         QString::number(sprt->upper, 'f', 2),
-                         sprt->verdict == SprtVerdict::AcceptH1   ? QStringLiteral(", H1 accepted")
-                         : sprt->verdict == SprtVerdict::AcceptH0 ? QStringLiteral(", H0 accepted")
-                                                                  : QString());
+        text += u'\n' + testText(*sprt);
         if (sprt->isExhausted) {
-            text += u'\n' + conclusionText(*sprt, !options.openings.sources.empty());
+            text += u'\n' + spoken(conclusionText(*sprt, !options.openings.sources.empty()));
         } else if (sprt->copies > 0) {
-            text += QStringLiteral("\n%1, which add nothing").arg(gamesText(*sprt));
+            text +=
+                u'\n'
+                + spoken(QT_TRANSLATE_NOOP("Messages", "%1, which add nothing"), gamesText(*sprt));
         }
     }
     return text;

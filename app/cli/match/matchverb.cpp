@@ -9,6 +9,7 @@
 #include "core/engine/dialect/timecommands.h"
 #include "core/engine/profile/enginerules.h"
 #include "core/match/match.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 
@@ -25,10 +26,12 @@ void warn(const QString &text)
     standardError().writeLine(QStringLiteral("shinpan-cli match: ") + text);
 }
 
-void warnOf(const QString &who, const EngineProfile &engine, const QStringList &warnings)
+void warnOf(const QString &who, const EngineProfile &engine, const std::vector<Message> &warnings)
 {
-    for (const QString &warning : warnings) {
-        warn(QStringLiteral("%1 (%2) %3").arg(who, engine.commandLine, warning));
+    for (const Message &warning : warnings) {
+        if (!warning.isEmpty()) {
+            warn(QStringLiteral("%1 (%2) %3").arg(who, engine.commandLine, spoken(warning)));
+        }
     }
 }
 
@@ -37,8 +40,8 @@ void warnOf(const QString &who, const EngineProfile &engine, const QStringList &
 void warnBefore(const MatchOptions &options)
 {
     const Ruleset &rules = options.setup.rules;
-    if (const QString warning = noClockWarning(options.setup); !warning.isEmpty()) {
-        warn(warning);
+    if (const Message warning = noClockWarning(options.setup); !warning.isEmpty()) {
+        warn(spoken(warning));
     }
     for (const QString &warning :
          roundedTimeWarnings({options.setup.time.black, options.setup.time.white})) {
@@ -46,13 +49,13 @@ void warnBefore(const MatchOptions &options)
     }
     for (const Color color : BothColors) {
         const EngineProfile &engine = options.engines[color];
-        warnOf(color == Color::Black ? QStringLiteral("black") : QStringLiteral("white"), engine,
-               setUpWarnings(engine, rules, options.setup.size, options.setup.komi));
+        warnOf(color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "black"))
+                                     : spoken(QT_TRANSLATE_NOOP("Messages", "white")),
+               engine, setUpWarnings(engine, rules, options.setup.size, options.setup.komi));
     }
     if (options.referee) {
-        QStringList warnings{countingWarning(*options.referee, rules)};
-        warnings.removeAll(QString());
-        warnOf(QStringLiteral("the referee"), *options.referee, warnings);
+        warnOf(spoken(QT_TRANSLATE_NOOP("Messages", "the referee")), *options.referee,
+               {countingWarning(*options.referee, rules)});
     }
 }
 
@@ -60,7 +63,7 @@ void warnBefore(const MatchOptions &options)
 void follow(MatchRun &match, bool isQuiet)
 {
     const auto print = [](const Message &text) {
-        standardError().writeLine(QStringLiteral("shinpan-cli: ") + text.english());
+        standardError().writeLine(QStringLiteral("shinpan-cli: ") + spoken(text));
     };
     QObject::connect(&match, &MatchRun::warned, &match, print);
     if (isQuiet) {
@@ -94,7 +97,7 @@ Result<int> playMatch(const QCommandLineParser &arguments)
     MatchRun match(*options);
     follow(match, isQuiet);
     if (const Result<void> opened = match.open(); !opened) {
-        warn(opened.error().english());
+        warn(spoken(opened.error()));
         return ExitFailed;
     }
     if (!isQuiet) {

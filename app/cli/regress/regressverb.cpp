@@ -8,6 +8,7 @@
 #include "app/common/output.h"
 #include "core/regression/regressionreport.h"
 #include "core/regression/regressionrun.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QCommandLineParser>
@@ -165,7 +166,7 @@ bool RegressionTeller::write(const QByteArray &bytes, const QString &path) const
     const Result<void> written = saveWholeFile(bytes, path);
     if (!written) {
         standardError().writeLine(
-            QStringLiteral("shinpan-cli regress: %1: %2").arg(path, written.error().english()));
+            QStringLiteral("shinpan-cli regress: %1: %2").arg(path, spoken(written.error())));
     }
     return written.has_value();
 }

@@ -9,6 +9,7 @@
 #include "core/comparison/buildcomparison.h"
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QCommandLineParser>
@@ -222,8 +223,8 @@ void readDeadlines(const QCommandLineParser &parser, ComparisonTerms &terms, Fir
     const Result<void> written = saveWholeFile(
         toSuite(report, options.mostWorst, options.terms.match.setup.komi), options.suite);
     if (!written) {
-        standardError().writeLine(QStringLiteral("shinpan-cli why: %1: %2")
-                                      .arg(options.suite, written.error().english()));
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli why: %1: %2").arg(options.suite, spoken(written.error())));
     }
     return written ? ExitDone : ExitFailed;
 }

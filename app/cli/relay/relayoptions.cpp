@@ -86,7 +86,7 @@ const QString RulesOption = QStringLiteral("rules");
         const Result<EngineProfile> alternate =
             storedEngineOr(parser, parser.value(AlternateOption));
         if (!alternate) {
-            return optionFailure(AlternateOption, alternate.error().english());
+            return optionFailure(AlternateOption, alternate.error());
         }
         settings.alternate = *alternate;
     }
@@ -128,7 +128,7 @@ const QString RulesOption = QStringLiteral("rules");
     if (parser.isSet(DeadlineOption)) {
         const Result<Deadlines> deadlines = deadlinesFromText(parser.value(DeadlineOption));
         if (!deadlines) {
-            return optionFailure(DeadlineOption, deadlines.error().english());
+            return optionFailure(DeadlineOption, deadlines.error());
         }
         settings.engine.timeouts = deadlines->timeouts;
         if (deadlines->move && settings.restarts == 0

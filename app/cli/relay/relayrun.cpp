@@ -5,6 +5,7 @@
 #include "app/common/output.h"
 #include "core/engine/profile/engineaddress.h"
 #include "core/util/freenumber.h"
+#include "core/util/spoken.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -52,7 +53,7 @@ RelayedCall::RelayedCall(const RelayOptions &options, QString name, QObject *par
     , m_name(std::move(name))
 {
     connect(&m_transcript, &GtpTranscript::logFailed, this,
-            [this](const Message &reason) { tell(reason.english()); });
+            [this](const Message &reason) { tell(spoken(reason)); });
 }
 
 Result<void> RelayedCall::open(FileDescriptor input, FileDescriptor output)
@@ -122,7 +123,7 @@ Result<void> RelayedCall::pump(FileDescriptor input, FileDescriptor output)
         const bool isFailure = exit.kind == ProcessExit::Kind::FailedToStart
                             || exit.kind == ProcessExit::Kind::Signalled;
         if (isFailure) {
-            tell(QStringLiteral("the engine %1").arg(exit.detail.english()));
+            tell(QStringLiteral("the engine %1").arg(spoken(exit.detail)));
         }
         end(isFailure);
     });
@@ -172,7 +173,7 @@ void RelayedCall::writeLine(const QString &line) const
 void RelayedCall::end(bool isFailure)
 {
     if (const Result<void> written = m_transcript.stopLogging(); !written) {
-        tell(written.error().english());
+        tell(spoken(written.error()));
     }
     Q_EMIT ended(isFailure);
 }
@@ -218,7 +219,7 @@ void RelayRun::receive(std::unique_ptr<ControllerLink> caller)
     m_calls.push_back(call);
     if (const Result<void> opened = call->open(std::move(caller)); !opened) {
         standardError().writeStrangersLine(QStringLiteral("shinpan-cli relay: ")
-                                           + opened.error().english());
+                                           + spoken(opened.error()));
         end(call, true);
     }
 }

@@ -6,6 +6,7 @@
 #include "app/common/output.h"
 #include "core/engine/dialect/timecommands.h"
 #include "core/util/interruptsignal.h"
+#include "core/util/spoken.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +22,9 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
     }
     if (const QString warning = noTimeWarning(options->relay.engine.startupCommands);
         !warning.isEmpty()) {
-        standardError().writeLine(QStringLiteral("shinpan-cli relay: the engine ") + warning);
+        standardError().writeLine(
+            QStringLiteral("shinpan-cli relay: ")
+            + spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1"), warning));
     }
     RelayRun run(*options);
     const InterruptSignal interruptSignal;
@@ -29,7 +32,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
     QObject::connect(&run, &RelayRun::finished, qApp, &QCoreApplication::exit,
                      Qt::QueuedConnection);
     if (const Result<void> opened = run.open(); !opened) {
-        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + opened.error().english());
+        standardError().writeLine(QStringLiteral("shinpan-cli relay: ") + spoken(opened.error()));
         return ExitFailed;
     }
     return QCoreApplication::exec();

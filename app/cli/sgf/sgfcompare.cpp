@@ -6,6 +6,7 @@
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/replay.h"
 #include "core/util/regularfile.h"
+#include "core/util/spoken.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -299,7 +300,7 @@ void compare(SgfRun &run)
     const Result<GameSet> first = readSet(run.files()[0]);
     const Result<GameSet> second = readSet(run.files()[1]);
     if (!first || !second) {
-        run.complain(first ? second.error().english() : first.error().english());
+        run.complain(first ? spoken(second.error()) : spoken(first.error()));
         return;
     }
     const bool isJson = run.arguments().isSet(JsonOption);

@@ -7,6 +7,7 @@
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/statistics/elo.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -229,7 +230,7 @@ void explore(SgfRun &run)
 {
     const Result<ExploreCall> call = readCall(run.arguments());
     if (!call) {
-        run.complain(call.error().english());
+        run.complain(spoken(call.error()));
         return;
     }
     Result<Explorer> explorer = openIndex(run);
@@ -239,12 +240,12 @@ void explore(SgfRun &run)
     }
     const Result<NodePlace> place = findPlace(game->tree, call->place);
     if (!place) {
-        run.complain(run.files().first(), place.error().english());
+        run.complain(run.files().first(), spoken(place.error()));
         return;
     }
     const Result<ExplorerAnswer> answer = answerFor(*explorer, game->tree, *place, *call);
     if (!answer) {
-        run.complain(answer.error().english());
+        run.complain(spoken(answer.error()));
     } else if (run.arguments().isSet(JsonOption)) {
         run.out().writeData(jsonOf(*answer) + '\n');
     } else {
@@ -261,12 +262,12 @@ Result<Explorer> openIndex(SgfRun &run)
                                                           : IndexFile::usualPath());
     while (explorer && !explorer->isLoaded()) {
         if (const Result<bool> loaded = explorer->load(LoadedAtOnce); !loaded) {
-            run.complain(loaded.error().english());
+            run.complain(spoken(loaded.error()));
             return failure(loaded.error());
         }
     }
     if (!explorer) {
-        run.complain(explorer.error().english());
+        run.complain(spoken(explorer.error()));
     }
     return explorer;
 }

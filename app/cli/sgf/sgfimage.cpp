@@ -2,6 +2,7 @@
 
 #include "app/cli/sgf/sgfrun.h"
 #include "app/common/gameoptions.h"
+#include "core/util/spoken.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -214,7 +215,7 @@ void become(const QString &program, const QStringList &words)
 void drawImage(SgfRun &run)
 {
     if (const auto options = readSgfImageOptions(run.arguments()); !options) {
-        run.complain(options.error().english());
+        run.complain(spoken(options.error()));
         return;
     }
     const QDir here(QCoreApplication::applicationDirPath());

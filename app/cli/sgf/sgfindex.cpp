@@ -2,6 +2,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 #include "core/explorer/indexing.h"
+#include "core/util/spoken.h"
 
 #include <QElapsedTimer>
 
@@ -54,7 +55,7 @@ void tell(SgfRun &run, const IndexFault &fault)
                             + '\n');
         run.worsen(ExitFailed);
     } else {
-        run.complain(fault.path, fault.reason.english());
+        run.complain(fault.path, spoken(fault.reason));
     }
 }
 
@@ -87,7 +88,7 @@ void index(SgfRun &run)
     Result<Indexing> indexing =
         Indexing::begin(path, run.files(), run.arguments().values(ForgetOption));
     if (!indexing) {
-        run.complain(indexing.error().english());
+        run.complain(spoken(indexing.error()));
         return;
     }
     QElapsedTimer sinceReport;
@@ -103,7 +104,7 @@ void index(SgfRun &run)
         }
     }
     if (!isDone) {
-        run.complain(isDone.error().english());
+        run.complain(spoken(isDone.error()));
         return;
     }
     report(run, indexing->progress(), true);

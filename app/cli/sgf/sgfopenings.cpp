@@ -5,6 +5,7 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -75,7 +76,7 @@ void writeOpenings(SgfRun &run)
 {
     const Result<OpeningWish> wish = readWish(run.arguments());
     if (!wish) {
-        run.complain(wish.error().english());
+        run.complain(spoken(wish.error()));
         return;
     }
     Result<Explorer> explorer = openIndex(run);
@@ -84,7 +85,7 @@ void writeOpenings(SgfRun &run)
     }
     const Result<std::vector<WonPosition>> positions = explorer->wonByBoth(*wish);
     if (!positions) {
-        run.complain(positions.error().english());
+        run.complain(spoken(positions.error()));
         return;
     }
     QByteArray games;
@@ -92,7 +93,7 @@ void writeOpenings(SgfRun &run)
         const Result<SgfCollection, SgfError> file = loadGameFile(position.path);
         if (!file || position.number >= file->size()) {
             run.complain(position.path, file ? QStringLiteral("it has changed; index it anew")
-                                             : file.error().text.english());
+                                             : spoken(file.error().text));
             continue;
         }
         if (const auto opening =

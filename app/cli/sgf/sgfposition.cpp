@@ -7,6 +7,7 @@
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/rules/position.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -282,7 +283,7 @@ void showPosition(SgfRun &run)
     const Result<std::optional<int>> move =
         readWholeNumber(arguments, QStringLiteral("move"), 0, std::numeric_limits<int>::max() - 1);
     if (!move) {
-        run.complain(move.error().english());
+        run.complain(spoken(move.error()));
         return;
     }
     if (const QString color = arguments.value(LegalOption); !color.isEmpty() && !isColor(color)) {
@@ -299,14 +300,14 @@ void showPosition(SgfRun &run)
     if (!place) {
         run.complain(path, QStringLiteral("--%1 %2: %3")
                                .arg(*move ? QStringLiteral("move") : QStringLiteral("node"), where,
-                                    place.error().english()));
+                                    spoken(place.error())));
         return;
     }
     std::optional<LegalMoves> legal;
     if (arguments.isSet(LegalOption)) {
         const Result<LegalMoves> moves = findLegalMoves(arguments, game->tree, *place);
         if (!moves) {
-            run.complain(moves.error().english());
+            run.complain(spoken(moves.error()));
             return;
         }
         legal = *moves;

@@ -5,6 +5,7 @@
 #include "core/record/import/gamefile.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/record/tree/replay.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QDirIterator>
@@ -160,8 +161,8 @@ void SgfRun::complain(const QString &what)
 
 void SgfRun::complain(const QString &path, const SgfError &error)
 {
-    standardError().writeLine(QStringLiteral("%1: %2").arg(located(path, error.line, error.column),
-                                                           error.text.english()));
+    standardError().writeLine(
+        QStringLiteral("%1: %2").arg(located(path, error.line, error.column), spoken(error.text)));
     worsen(ExitFailed);
 }
 
@@ -170,7 +171,7 @@ bool SgfRun::save(const QByteArray &bytes, const QString &path)
     const InterruptShield shield;
     const Result<void> saved = saveWholeFile(bytes, path);
     if (!saved) {
-        complain(path, saved.error().english());
+        complain(path, spoken(saved.error()));
     }
     return saved.has_value();
 }
@@ -214,7 +215,7 @@ void forEachInput(SgfRun &run,
 {
     const Result<SgfReadOptions> options = readOptions(run.arguments());
     if (!options) {
-        run.complain(options.error().english());
+        run.complain(spoken(options.error()));
         return;
     }
     if (run.files().isEmpty()) {
@@ -224,7 +225,7 @@ void forEachInput(SgfRun &run,
     for (const QString &path : findFiles(run, formats)) {
         const Result<QByteArray> bytes = contentOf(path);
         if (!bytes) {
-            run.complain(path, bytes.error().english());
+            run.complain(path, spoken(bytes.error()));
             continue;
         }
         visit({path, *bytes, *options});
@@ -261,7 +262,7 @@ void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &
 {
     const Result<std::optional<int>> number = readGameNumber(run);
     if (!number) {
-        run.complain(number.error().english());
+        run.complain(spoken(number.error()));
         return;
     }
     const auto show = [&](const SgfInput &input, const SgfCollection &collection,
@@ -277,7 +278,7 @@ void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &
                 if (const auto index = chooseGame(collection, **number)) {
                     show(input, collection, *index);
                 } else {
-                    run.complain(input.path, index.error().english());
+                    run.complain(input.path, spoken(index.error()));
                 }
                 return;
             }
@@ -297,7 +298,7 @@ std::optional<SgfGame> readOnlyGame(SgfRun &run)
     }
     const Result<std::optional<int>> number = readGameNumber(run);
     if (!number) {
-        run.complain(number.error().english());
+        run.complain(spoken(number.error()));
         return std::nullopt;
     }
     std::optional<SgfGame> game;
@@ -306,7 +307,7 @@ std::optional<SgfGame> readOnlyGame(SgfRun &run)
             const Result<std::size_t> index = *number ? chooseGame(collection, **number)
                                                       : Result<std::size_t>(collection.firstGo(0));
             if (!index) {
-                run.complain(input.path, index.error().english());
+                run.complain(input.path, spoken(index.error()));
                 return;
             }
             game = collection.game(*index);

@@ -8,6 +8,7 @@
 #include "core/record/tree/replay.h"
 #include "core/rules/scoring.h"
 #include "core/statistics/elo.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -397,7 +398,7 @@ void stats(SgfRun &run)
     const Result<int> most =
         readWholeNumber(run.arguments(), QStringLiteral("most"), 1, MostRows, UsualMost);
     if (!plies || !most) {
-        run.complain(plies ? most.error().english() : plies.error().english());
+        run.complain(plies ? spoken(most.error()) : spoken(plies.error()));
         return;
     }
     CollectionStatistics statistics(*plies);

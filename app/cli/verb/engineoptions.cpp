@@ -63,7 +63,7 @@ Result<EngineProfile> sandboxedAsAsked(const QCommandLineParser &parser, EngineP
     }
     engine.isSandboxed = true;
     if (const Result<EngineRoute> route = engineRoute(engine); !route) {
-        return optionFailure(SandboxOption, route.error().english());
+        return optionFailure(SandboxOption, route.error());
     }
     return engine;
 }

@@ -2,6 +2,7 @@
 
 #include "app/common/exitcode.h"
 #include "app/common/output.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 
@@ -51,7 +52,8 @@ namespace {
 
 int complain(const QString &path, const QString &text)
 {
-    standardError().writeLine(QStringLiteral("%1: %2 (see %1 --help)").arg(path, text));
+    standardError().writeLine(
+        spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2 (see %1 --help)"), path, text));
     return ExitFailed;
 }
 
@@ -85,7 +87,8 @@ int complain(const QString &path, const QString &text)
     const auto named = std::ranges::find(family.verbs, words.first(), &Verb::name);
     return named != family.verbs.end()
              ? runVerb(**named, words.sliced(1), path)
-             : complain(path, QStringLiteral("\"%1\" is not a verb").arg(words.first()));
+             : complain(path, spoken(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not a verb"),
+                                     words.first()));
 }
 
 } // namespace
@@ -114,7 +117,7 @@ int runVerb(const Verb &verb, const QStringList &words, const QString &program)
     QCommandLineParser parser;
     const Result<int> exitCode =
         parseWords(parser, verb, words).and_then([&] { return verb.run(parser); });
-    return exitCode ? *exitCode : complain(path, exitCode.error().english());
+    return exitCode ? *exitCode : complain(path, spoken(exitCode.error()));
 }
 
 Result<void> parseWords(QCommandLineParser &parser, const Verb &verb, const QStringList &words)

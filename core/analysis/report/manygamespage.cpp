@@ -51,6 +51,11 @@ constexpr char Style[] = R"(
     return value ? std::optional(double(*value)) : std::nullopt;
 }
 
+[[nodiscard]] QString gamesText(int games)
+{
+    return games == 1 ? QStringLiteral("1 game") : QStringLiteral("%1 games").arg(games);
+}
+
 [[nodiscard]] QString note(const QString &text)
 {
     return QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(text));
@@ -321,9 +326,8 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
 
 [[nodiscard]] QString headerMarkup(const ManyGames &games)
 {
-    QString text =
-        QStringLiteral("<header>\n<p class=\"kind\">Review</p>\n<h1>%1</h1>\n")
-            .arg(counted(games.games(), QStringLiteral("game"), QStringLiteral("games")));
+    QString text = QStringLiteral("<header>\n<p class=\"kind\">Review</p>\n<h1>%1</h1>\n")
+                       .arg(gamesText(games.games()));
     QStringList terms;
     for (const EngineFindings &engine : games.engines()) {
         terms.append(QStringLiteral("by ") + engine.engine);
@@ -356,10 +360,9 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
 
 QByteArray toHtml(const ManyGames &games)
 {
-    ReportPage page{.title =
-                        QStringLiteral("Review: ")
-                        + counted(games.games(), QStringLiteral("game"), QStringLiteral("games")),
-                    .header = headerMarkup(games)};
+    ReportPage page{.title = QStringLiteral("Review: ") + gamesText(games.games()),
+                    .header = headerMarkup(games),
+                    .language = QStringLiteral("en")};
     page.style = Style;
     int number = 0;
     for (const EngineFindings &engine : games.engines()) {

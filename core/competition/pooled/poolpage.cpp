@@ -12,18 +12,13 @@ using namespace block;
 using enum ColumnKind;
 using Form = TextCell::Form;
 
-[[nodiscard]] QString gamesText(std::int64_t games)
-{
-    return counted(games, QStringLiteral("game"), QStringLiteral("games"));
-}
-
 /// The pool as a competition's report has it: its standings, crosstable and players are the same.
 [[nodiscard]] CompetitionReport asReport(const BundlePool &pool)
 {
     CompetitionReport report;
-    report.name = QStringLiteral("Pool of %1")
-                      .arg(counted(static_cast<std::int64_t>(pool.bundles.size()),
-                                   QStringLiteral("bundle"), QStringLiteral("bundles")));
+    report.name =
+        QStringLiteral("Pool of %1")
+            .arg(counted(static_cast<std::int64_t>(pool.bundles.size()), "1 bundle", "%1 bundles"));
     report.type = CompetitionType::Pool;
     report.played = pool.games();
     report.ratings = pool.ratings;
@@ -150,10 +145,9 @@ using Form = TextCell::Form;
     document.progress =
         QStringLiteral("%1 of %2 under %3")
             .arg(gamesText(pool.games()),
-                 counted(static_cast<std::int64_t>(pool.players.size()), QStringLiteral("player"),
-                         QStringLiteral("players")),
-                 counted(static_cast<std::int64_t>(pool.strata.size()), QStringLiteral("condition"),
-                         QStringLiteral("different conditions")));
+                 counted(static_cast<std::int64_t>(pool.players.size()), "1 player", "%1 players"),
+                 counted(static_cast<std::int64_t>(pool.strata.size()), "1 condition",
+                         "%1 different conditions"));
     document.chapters.insert(behind, conditionsChapter(pool));
     std::erase_if(document.chapters,
                   [](const Chapter &chapter) { return chapter.id == QLatin1String("players"); });

@@ -1,6 +1,7 @@
 #include "core/competition/report/adjudicationblocks.h"
 
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <span>
@@ -8,11 +9,6 @@
 namespace shinpan::block {
 
 namespace {
-
-[[nodiscard]] QString gamesText(std::int64_t count)
-{
-    return counted(count, QStringLiteral("game"), QStringLiteral("games"));
-}
 
 /// The rules that games were played by, each once; what an earlier version has played has none.
 [[nodiscard]] QString rulesText(const CompetitionReport &report)
@@ -30,43 +26,48 @@ namespace {
 [[nodiscard]] Facts factsOf(const CompetitionReport &report)
 {
     const AdjudicationTally &all = report.adjudication.all;
-    Facts facts{{{QStringLiteral("Met in"), gamesText(all.met()),
-                  QStringLiteral("%1 of these ended by it").arg(all.decided)},
-                 {QStringLiteral("Audited"), gamesText(all.audited),
-                  QStringLiteral("played on to a result; %1 by resignation").arg(all.resigned)}}};
+    Facts facts{{{spoken(QT_TRANSLATE_NOOP("Messages", "Met in")), gamesText(all.met()),
+                  spoken(QT_TRANSLATE_NOOP("Messages", "%1 of these ended by it"), all.decided)},
+                 {spoken(QT_TRANSLATE_NOOP("Messages", "Audited")), gamesText(all.audited),
+                  spoken(QT_TRANSLATE_NOOP("Messages", "played on to a result; %1 by resignation"),
+                         all.resigned)}}};
     if (all.open > 0) {
-        facts.facts.push_back({QStringLiteral("Audited in vain"), gamesText(all.open),
-                               QStringLiteral("played on, and nobody can say who won")});
+        facts.facts.push_back(
+            {spoken(QT_TRANSLATE_NOOP("Messages", "Audited in vain")), gamesText(all.open),
+             spoken(QT_TRANSLATE_NOOP("Messages", "played on, and nobody can say who won"))});
     }
     if (all.audited == 0) {
         return facts;
     }
     const Estimate rate = all.falseRate();
     facts.facts.push_back(
-        {QStringLiteral("False rate"), percent(rate.value),
-         QStringLiteral("%1, wrong in %2 of %3")
-             .arg(percentSpan(rate), QString::number(all.wrong), gamesText(all.audited))});
+        {spoken(QT_TRANSLATE_NOOP("Messages", "False rate")), percent(rate.value),
+         spoken(QT_TRANSLATE_NOOP("Messages", "%1, wrong in %2 of %3"), percentSpan(rate),
+                QString::number(all.wrong), gamesText(all.audited))});
     const auto decided = static_cast<double>(all.decided);
-    facts.facts.push_back({QStringLiteral("Wrong results to expect"),
+    facts.facts.push_back({spoken(QT_TRANSLATE_NOOP("Messages", "Wrong results to expect")),
                            decimal(decided * rate.value, 1),
-                           QStringLiteral("%1 to %2, of %3 that it decided")
-                               .arg(decimal(decided * rate.low, 1), decimal(decided * rate.high, 1),
-                                    gamesText(all.decided))});
-    facts.facts.push_back({QStringLiteral("Moves after its verdict"), meanText(all.movesAfter, 1),
-                           QStringLiteral("a game, which it saves in the others")});
+                           spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2, of %3 that it decided"),
+                                  decimal(decided * rate.low, 1), decimal(decided * rate.high, 1),
+                                  gamesText(all.decided))});
+    facts.facts.push_back(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Moves after its verdict")),
+         meanText(all.movesAfter, 1),
+         spoken(QT_TRANSLATE_NOOP("Messages", "a game, which it saves in the others"))});
     return facts;
 }
 
 [[nodiscard]] ReportTable auditTable(const CompetitionReport &report)
 {
     using enum ColumnKind;
-    const auto column = [](ColumnKind kind, const char *name) {
-        return ReportColumn{kind, QString::fromUtf8(name)};
-    };
-    ReportTable table{{column(Player, "player"), column(Number, "rule met"),
-                       column(Number, "ended by it"), column(Number, "audited"),
-                       column(Number, "wrong"), column(Number, "to its cost"),
-                       column(Number, "false rate"), column(Interval, "95%")},
+    ReportTable table{{column(Player, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "rule met")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "ended by it")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "audited")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "wrong")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "to its cost")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "false rate")),
+                       column(Interval, "95%")},
                       {}};
     for (std::size_t i = 0; i < report.players.size(); ++i) {
         const AdjudicationTally &tally = report.adjudication.players[i];
@@ -94,9 +95,10 @@ namespace {
             wrong.push_back(&game);
         }
     }
-    return {
-        QStringLiteral("Audited games that ended otherwise"), gamesTable(wrong),
-        QStringLiteral("%1 that ended otherwise").arg(gamesText(report.adjudication.all.wrong))};
+    return {spoken(QT_TRANSLATE_NOOP("Messages", "Audited games that ended otherwise")),
+            gamesTable(wrong),
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 that ended otherwise"),
+                   gamesText(report.adjudication.all.wrong))};
 }
 
 } // namespace
@@ -107,18 +109,17 @@ std::vector<ReportBlock> adjudicationBlocks(const CompetitionReport &report)
     if (!isRuled || report.games.empty()) {
         return {};
     }
-    const Sentence rule{QStringLiteral("rule: %1").arg(rulesText(report))};
+    const Sentence rule{spoken(QT_TRANSLATE_NOOP("Messages", "rule: %1"), rulesText(report))};
     if (report.adjudication.all.met() == 0) {
         return {{rule}, {factsOf(report)}};
     }
     std::vector<ReportBlock> blocks{
         {rule},
         {factsOf(report)},
-        {Note{
-            QStringLiteral("An audited game is one that met the rule, was played on all the same, "
-                           "and counts as it ended. The rule is wrong where that is not what it "
-                           "said.")}},
-        {Table{QStringLiteral("The rule by player"), auditTable(report)}}};
+        {Note{spoken(QT_TRANSLATE_NOOP(
+            "Messages", "An audited game is one that met the rule, was played on all the same, and "
+                        "counts as it ended. The rule is wrong where that is not what it said."))}},
+        {Table{spoken(QT_TRANSLATE_NOOP("Messages", "The rule by player")), auditTable(report)}}};
     if (report.adjudication.all.wrong > 0) {
         blocks.push_back({wrongGames(report)});
     }

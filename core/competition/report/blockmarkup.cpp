@@ -1,6 +1,7 @@
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -20,9 +21,9 @@ QString gameLines(const CompetitionReport &report, std::size_t matchup)
 {
     QString lines;
     for (const StoredGame *game : gamesOf(report, matchup)) {
-        lines += QStringLiteral("<div class=\"soft\"><span>Black: <bdi>%1</bdi></span>"
-                                "<span>%2</span></div>")
-                     .arg(escaped(game->players.black),
+        lines += QStringLiteral("<div class=\"soft\"><span>%1</span><span>%2</span></div>")
+                     .arg(spoken(QT_TRANSLATE_NOOP("Messages", "Black: %1"),
+                                 nameMarkup(game->players.black)),
                           recordLink(report, *game, escaped(game->sgfResult)));
     }
     return lines;
@@ -33,15 +34,17 @@ QString meetingMarkup(const CompetitionReport &report, const Meeting &meeting, b
 {
     if (!meeting.second) {
         return QStringLiteral("<li><div class=\"match bye\">")
-             + sideMarkup(nameMarkup(report, meeting.first), false, QStringLiteral("bye"))
+             + sideMarkup(nameMarkup(report, meeting.first), false,
+                          spoken(QT_TRANSLATE_NOOP("Messages", "bye")))
              + QStringLiteral("</div></li>\n");
     }
     const auto side = [&](std::size_t player, double score) {
         return sideMarkup(nameMarkup(report, player), meeting.winner == player, points(score));
     };
-    const QString seed = meeting.isBySeed
-                           ? QStringLiteral("<div class=\"soft\"><span>%1</span></div>").arg(BySeed)
-                           : QString();
+    const QString seed =
+        meeting.isBySeed
+            ? QStringLiteral("<div class=\"soft\"><span>%1</span></div>").arg(spoken(BySeed))
+            : QString();
     return QStringLiteral("<li><div class=\"match\">") + side(meeting.first, meeting.firstPoints)
          + side(*meeting.second, meeting.secondPoints)
          + (hasGames ? gameLines(report, *meeting.matchup) : seed)
@@ -52,27 +55,33 @@ QString detailsOf(const CompetitionReport &report, const MatchupReport &matchup,
 {
     QStringList terms = termsOf(report, matchup);
     if (matchup.moves.known > 0) {
-        terms += QStringLiteral("%1 moves a game").arg(meanText(matchup.moves, 1));
+        terms +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 moves a game"), meanText(matchup.moves, 1));
     }
     terms += remarksOn(matchup);
     QString text = QStringLiteral("<p class=\"note\">") + escaped(terms.join(QStringLiteral(" · ")))
                  + QStringLiteral("</p>\n")
-                 + tableMarkup(report, sidesTable(report, matchup), QStringLiteral("Both sides"));
+                 + tableMarkup(report, sidesTable(report, matchup),
+                               spoken(QT_TRANSLATE_NOOP("Messages", "Both sides")));
     if (matchup.firstTally.all.counts.total() == 0) {
         return text;
     }
-    text += QStringLiteral("<p>Score of <strong>%1</strong>: %2; p-value %3.</p>\n")
-                .arg(nameMarkup(report, matchup.first), percentRange(matchup.score),
-                     escaped(pValueText(matchup.pValue)));
+    text += QStringLiteral("<p>")
+          + spoken(QT_TRANSLATE_NOOP("Messages", "Score of %1: %2; p-value %3."),
+                   QStringLiteral("<strong>") + nameMarkup(report, matchup.first)
+                       + QStringLiteral("</strong>"),
+                   percentRange(matchup.score), escaped(pValueText(matchup.pValue)))
+          + QStringLiteral("</p>\n");
     if (!matchup.tellsStrength()) {
         return text;
     }
-    text += tableMarkup(report, strengthTable(matchup),
-                        QStringLiteral("Strength of the first player against the second"));
+    text += tableMarkup(
+        report, strengthTable(matchup),
+        spoken(QT_TRANSLATE_NOOP("Messages", "Strength of the first player against the second")));
     const block::Pair pictures{
-        {{block::Picture{QStringLiteral("Score, game by game"),
+        {{block::Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Score, game by game")),
                          QStringLiteral("plot-course-%1").arg(index), &matchup}},
-         {block::Picture{QStringLiteral("Pairs of games"),
+         {block::Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Pairs of games")),
                          QStringLiteral("plot-pairs-%1").arg(index), &matchup.pairs}}}};
     return report.matchups.size() > MostDrawn ? text : text + blockMarkup(report, {{pictures}});
 }
@@ -175,10 +184,13 @@ QString MarkupBlocks::operator()(const block::Matchup &shown) const
                   .arg(percent(matchup.score.value),
                        typographic(signedDecimal(matchup.strength().elo.value, 1)))
             : QString();
-    return QStringLiteral("<details%1><summary><h3><bdi>%2</bdi></h3><span class=\"soft\">%3 games"
-                          "%4</span></summary>\n<div class=\"inside\">\n")
+    return QStringLiteral("<details%1><summary><h3><bdi>%2</bdi></h3><span class=\"soft\">%3%4"
+                          "</span></summary>\n<div class=\"inside\">\n")
                .arg(report.matchups.size() <= MostOpen ? QStringLiteral(" open") : QString(),
-                    escaped(matchup.name), playedText(matchup.played(), matchup.games), strength)
+                    escaped(matchup.name),
+                    spoken(QT_TRANSLATE_NOOP("Messages", "%1 games"),
+                           playedText(matchup.played(), matchup.games)),
+                    strength)
          + detailsOf(report, matchup, shown.index) + QStringLiteral("</div></details>\n");
 }
 

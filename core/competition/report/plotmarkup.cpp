@@ -1,6 +1,5 @@
 #include "core/competition/report/plotmarkup.h"
 
-#include "core/report/numberwords.h"
 #include "core/report/pagemarkup.h"
 
 #include <algorithm>
@@ -10,7 +9,7 @@ namespace shinpan::plot {
 
 QString at(double value)
 {
-    return decimal(value, 1);
+    return QString::number(value, 'f', 1);
 }
 
 QString svg(const QString &id, double height, const QString &title, const QString &content)

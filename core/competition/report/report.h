@@ -100,7 +100,7 @@ struct CompetitionReport
 {
     QString name;
     QString description;
-    QString note; ///< what its file says otherwise by now, see PlayedCompetition; empty: nothing
+    Message note; ///< what its file says otherwise by now, see PlayedCompetition; empty: nothing
     CompetitionType type = CompetitionType::Playoff;
     QDateTime begun;                 ///< the first game; null without any
     QDateTime ended;                 ///< the last game so far; null while none has

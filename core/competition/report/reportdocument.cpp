@@ -4,6 +4,7 @@
 #include "core/competition/report/honestyblocks.h"
 #include "core/competition/report/reportwords.h"
 #include "core/engine/knowledge/engineknowledge.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 
@@ -16,11 +17,6 @@ namespace {
 using Blocks = std::vector<ReportBlock>;
 
 constexpr std::size_t MostListed = 1000; // the CSV file has the others
-
-QString gamesIn(std::int64_t count)
-{
-    return counted(count, QStringLiteral("game"), QStringLiteral("games"));
-}
 
 /// A table under its note; nothing without rows.
 Blocks tableOr(Table table, const Note &note = {})
@@ -40,26 +36,26 @@ void addPictures(Blocks &blocks, const TuneReport &tune)
     for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
         const QString &name = tune.parameters[i].name;
         blocks.push_back({Pair{
-            {{Picture{QStringLiteral("Elo over %1").arg(name),
+            {{Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Elo over %1"), name),
                       QStringLiteral("plot-parameter-%1").arg(i), ParameterPicture{&tune, i}}},
-             {Picture{QStringLiteral("Course of %1").arg(name),
+             {Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Course of %1"), name),
                       QStringLiteral("plot-tune-%1").arg(i), BestPicture{&tune, i}}}}}});
     }
     for (std::size_t i = 0; i < tune.maps.size(); ++i) {
         const TuneMap &map = tune.maps[i];
         blocks.push_back(
-            {Picture{QStringLiteral("Elo over %1 and %2")
-                         .arg(tune.parameters[map.first].name, tune.parameters[map.second].name),
+            {Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Elo over %1 and %2"),
+                            tune.parameters[map.first].name, tune.parameters[map.second].name),
                      QStringLiteral("plot-map-%1").arg(i), MapPicture{&tune, &map}}});
     }
 }
 
 ReportBlock methodOf(const TuneReport &tune)
 {
-    return {Sentence{QStringLiteral("%1: %2 of %3")
-                         .arg(tune.method, gamesIn(tune.games),
-                              counted(tune.candidates, QStringLiteral("candidate"),
-                                      QStringLiteral("candidates")))}};
+    return {Sentence{spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2 of %3"), tune.method,
+                            gamesText(tune.games),
+                            counted(tune.candidates, QT_TRANSLATE_NOOP("Messages", "1 candidate"),
+                                    QT_TRANSLATE_NOOP("Messages", "%1 candidates")))}};
 }
 
 Blocks calibrationBlocks(const CompetitionReport &report)
@@ -68,7 +64,8 @@ Blocks calibrationBlocks(const CompetitionReport &report)
         return {};
     }
     const TuneReport &tune = *report.tune;
-    Blocks blocks{methodOf(tune), {Table{QStringLiteral("Levels"), levelsTable(tune)}}};
+    Blocks blocks{methodOf(tune),
+                  {Table{spoken(QT_TRANSLATE_NOOP("Messages", "Levels")), levelsTable(tune)}}};
     addPictures(blocks, tune);
     return blocks;
 }
@@ -79,14 +76,18 @@ Blocks tuneBlocks(const CompetitionReport &report)
         return {};
     }
     const TuneReport &tune = *report.tune;
-    Blocks blocks{methodOf(tune), {Table{QStringLiteral("Parameters"), parametersTable(tune)}}};
-    for (const QString &line : {strengthText(tune), certaintyText(tune), certificateText(tune)}) {
+    Blocks blocks{
+        methodOf(tune),
+        {Table{spoken(QT_TRANSLATE_NOOP("Messages", "Parameters")), parametersTable(tune)}}};
+    for (const QString &line :
+         {strengthText(tune), certaintyText(tune), spoken(certificateText(tune))}) {
         if (!line.isEmpty()) {
             blocks.push_back({Sentence{line}});
         }
     }
     addPictures(blocks, tune);
-    blocks.push_back({Lines{tune.status, QStringLiteral("What the method says")}});
+    blocks.push_back(
+        {Lines{tune.status, spoken(QT_TRANSLATE_NOOP("Messages", "The method’s own words"))}});
     return blocks;
 }
 
@@ -97,8 +98,9 @@ Blocks standingsBlocks(const CompetitionReport &report)
         standingsColumns({Place, Player, Points, Elo, Margin, TieBreak, Byes, Games, Score},
                          report.tieBreaks),
         playerStandings(report));
-    return {{Pair{{{Table{QStringLiteral("Standings"), std::move(table)}},
-                   {Picture{QStringLiteral("Ratings"), QStringLiteral("plot-ratings"), &report}}},
+    return {{Pair{{{Table{spoken(QT_TRANSLATE_NOOP("Messages", "Standings")), std::move(table)}},
+                   {Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Ratings")),
+                            QStringLiteral("plot-ratings"), &report}}},
                   true}}};
 }
 
@@ -107,9 +109,10 @@ Blocks roundsBlocks(const CompetitionReport &report, bool isBracket)
     Rounds rounds{{}, isBracket};
     for (MeetingRound &meetings : meetingRounds(report)) {
         const auto number = static_cast<int>(rounds.rounds.size());
-        rounds.rounds.push_back({isBracket ? roundText(number, report.players.size())
-                                           : QStringLiteral("round %1").arg(number + 1),
-                                 std::move(meetings)});
+        rounds.rounds.push_back(
+            {isBracket ? roundText(number, report.players.size())
+                       : spoken(QT_TRANSLATE_NOOP("Messages", "round %1"), number + 1),
+             std::move(meetings)});
     }
     return report.matchups.empty() || rounds.rounds.empty() ? Blocks()
                                                             : Blocks{{std::move(rounds)}};
@@ -137,20 +140,23 @@ Blocks sprtBlocks(const CompetitionReport &report)
     const SprtReport &sprt = *report.sprt;
     QStringList more;
     if (sprt.copies > 0) {
-        more += QStringLiteral("of new games; %1, which add nothing").arg(gamesText(sprt));
+        more += spoken(QT_TRANSLATE_NOOP("Messages", "of new games; %1, which add nothing"),
+                       gamesText(sprt));
     }
     if (const QString beyond = beyondText(sprt); !beyond.isEmpty()) {
         more += beyond;
     }
     const Facts facts{
-        {{QStringLiteral("Verdict"), verdictText(sprt)},
-         {QStringLiteral("Log-likelihood ratio"), signedDecimal(sprt.llr, 2),
-          QStringLiteral("bounds %1 and %2").arg(decimal(sprt.lower, 2), decimal(sprt.upper, 2))},
-         {QStringLiteral("Pairs"), QString::number(sprt.pairs.total()),
+        {{spoken(QT_TRANSLATE_NOOP("Messages", "Verdict")), verdictText(sprt)},
+         {spoken(QT_TRANSLATE_NOOP("Messages", "Log-likelihood ratio")), signedDecimal(sprt.llr, 2),
+          spoken(QT_TRANSLATE_NOOP("Messages", "bounds %1 and %2"), decimal(sprt.lower, 2),
+                 decimal(sprt.upper, 2))},
+         {spoken(QT_TRANSLATE_NOOP("Messages", "Pairs")), QString::number(sprt.pairs.total()),
           more.join(QStringLiteral("; "))}}};
     return {{Sentence{hypothesesText(sprt.test)}},
             {Pair{{{facts},
-                   {Picture{QStringLiteral("Its path"), QStringLiteral("plot-llr"), &sprt}}}}}};
+                   {Picture{spoken(QT_TRANSLATE_NOOP("Messages", "Its path")),
+                            QStringLiteral("plot-llr"), &sprt}}}}}};
 }
 
 /// How far it is from what would be enough.
@@ -159,40 +165,46 @@ Blocks stopBlocks(const CompetitionReport &report)
     const StopRule &stop = report.stop;
     Facts facts;
     if (stop.precision) {
-        facts.facts.push_back(
-            {QStringLiteral("Widest error bar"),
-             report.ratings
-                 ? QStringLiteral("±%1 Elo").arg(decimal(report.ratings->widestMargin(), 1))
-                 : QStringLiteral("-"),
-             QStringLiteral("±%1 or less ends it").arg(QString::number(*stop.precision))});
+        facts.facts.push_back({spoken(QT_TRANSLATE_NOOP("Messages", "Widest error bar")),
+                               report.ratings ? spoken(QT_TRANSLATE_NOOP("Messages", "±%1 Elo"),
+                                                       decimal(report.ratings->widestMargin(), 1))
+                                              : QStringLiteral("-"),
+                               spoken(QT_TRANSLATE_NOOP("Messages", "±%1 or less ends it"),
+                                      QString::number(*stop.precision))});
     }
     if (stop.hours) {
-        facts.facts.push_back({QStringLiteral("Hours of thinking"), decimal(report.hours, 2),
-                               QStringLiteral("%1 end it").arg(QString::number(*stop.hours))});
+        facts.facts.push_back(
+            {spoken(QT_TRANSLATE_NOOP("Messages", "Hours of thinking")), decimal(report.hours, 2),
+             spoken(QT_TRANSLATE_NOOP("Messages", "%1 end it"), QString::number(*stop.hours))});
     }
     Blocks blocks;
     if (!facts.facts.empty()) {
         blocks.push_back({facts});
     }
     if (stop.test) {
-        blocks.push_back({Sentence{QStringLiteral("each pair, until it is decided: ")
-                                   + hypothesesText(*stop.test)}});
-        blocks.push_back({Table{QStringLiteral("Sequential tests"), testsTable(report)}});
+        blocks.push_back(
+            {Sentence{spoken(QT_TRANSLATE_NOOP("Messages", "each pair, until it is decided: %1"),
+                             hypothesesText(*stop.test))}});
+        blocks.push_back(
+            {Table{spoken(QT_TRANSLATE_NOOP("Messages", "Sequential tests")), testsTable(report)}});
     }
     return blocks;
 }
 
 Blocks crosstableBlocks(const CompetitionReport &report)
 {
-    return tableOr({QStringLiteral("Crosstable"), crosstable(report)},
-                   {QStringLiteral("What a row’s player scored against a column’s.")});
+    return tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Crosstable")), crosstable(report)},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Scores of a row’s player against a column’s."))});
 }
 
 Blocks superiorityBlocks(const CompetitionReport &report)
 {
-    return tableOr({QStringLiteral("Likelihood of superiority"), superiorityTable(report)},
-                   {QStringLiteral("How likely a row’s player is stronger than a column’s, from "
-                                   "all games of the pool.")});
+    return tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Likelihood of superiority")),
+         superiorityTable(report)},
+        {spoken(QT_TRANSLATE_NOOP("Messages", "How likely a row’s player is stronger than a "
+                                              "column’s, from all games of the pool."))});
 }
 
 Blocks colorsBlocks(const CompetitionReport &report)
@@ -201,19 +213,22 @@ Blocks colorsBlocks(const CompetitionReport &report)
     if (games == 0) {
         return {};
     }
-    Facts facts{{{QStringLiteral("Black’s score"), percent(report.blackScore.value),
-                  percentSpan(report.blackScore) + QStringLiteral(", ") + gamesIn(games)}}};
+    Facts facts{
+        {{spoken(QT_TRANSLATE_NOOP("Messages", "Black’s score")), percent(report.blackScore.value),
+          percentSpan(report.blackScore) + QStringLiteral(", ") + gamesText(games)}}};
     if (report.ratings && report.ratings->colorAdvantage()) {
         const Estimate advantage = *report.ratings->colorAdvantage();
-        facts.facts.push_back({QStringLiteral("Having Black is worth"),
-                               signedDecimal(advantage.value, 1) + QStringLiteral(" Elo"),
-                               eloRange(advantage)});
+        facts.facts.push_back(
+            {spoken(QT_TRANSLATE_NOOP("Messages", "Having Black is worth")),
+             spoken(QT_TRANSLATE_NOOP("Messages", "%1 Elo"), signedDecimal(advantage.value, 1)),
+             eloRange(advantage)});
     }
     if (report.ratings && report.ratings->fairKomi()) {
         const Estimate komi = *report.ratings->fairKomi();
-        facts.facts.push_back(
-            {QStringLiteral("Fair komi"), decimal(komi.value, 2),
-             decimal(komi.low, 2) + QStringLiteral(" to ") + decimal(komi.high, 2)});
+        facts.facts.push_back({spoken(QT_TRANSLATE_NOOP("Messages", "Fair komi")),
+                               decimal(komi.value, 2),
+                               spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"),
+                                      decimal(komi.low, 2), decimal(komi.high, 2))});
     }
     return {{facts}};
 }
@@ -238,8 +253,10 @@ Blocks openingsBlocks(const CompetitionReport &report)
 {
     constexpr std::size_t MostShown = 12; // longer ones are folded
     const std::size_t count = report.openings.size();
-    return tableOr({QStringLiteral("Results by opening"), openingsTable(report),
-                    count > MostShown ? QStringLiteral("All %1 openings").arg(count) : QString()});
+    return tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Results by opening")), openingsTable(report),
+         count > MostShown ? spoken(QT_TRANSLATE_NOOP("Messages", "All %1 openings"), count)
+                           : QString()});
 }
 
 Blocks fewOpeningsBlocks(const CompetitionReport &report)
@@ -251,17 +268,20 @@ Blocks fewOpeningsBlocks(const CompetitionReport &report)
     Blocks blocks = tableOr({{}, std::move(table)});
     if (all > MostShown) {
         blocks.push_back({Lines{
-            {QStringLiteral("and %1 more, which the other formats list").arg(all - MostShown)}}});
+            {spoken(QT_TRANSLATE_NOOP("Messages", "and %1 more, which the other formats list"),
+                    all - MostShown)}}});
     }
     return blocks;
 }
 
 Blocks machinesBlocks(const CompetitionReport &report)
 {
-    return tableOr({QStringLiteral("Machines"), machinesTable(report.machines, false)},
-                   report.players.size() == 2
-                       ? Note{QStringLiteral("Scores are those of %1."), report.players[0].id}
-                       : Note());
+    return tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Machines")), machinesTable(report.machines, false)},
+        report.players.size() == 2
+            ? Note{spoken(QT_TRANSLATE_NOOP("Messages", "Scores are those of %1.")),
+                   report.players[0].id}
+            : Note());
 }
 
 /// What the times mean that some engines tell as those of their processor.
@@ -273,7 +293,7 @@ Lines toldTimes(const CompetitionReport &report)
         const EngineKnowledge &known = knowledgeNamed(isTold ? engine.name : QString());
         for (const EngineFact *fact : known.of(FactKind::CpuTime, engine.version)) {
             if (fact->text("means") == QLatin1String("wall")) {
-                lines.lines += id + u' ' + fact->words().english();
+                lines.lines += id + u' ' + spoken(fact->words());
             }
         }
     }
@@ -282,7 +302,7 @@ Lines toldTimes(const CompetitionReport &report)
 
 Blocks playersBlocks(const CompetitionReport &report)
 {
-    Blocks blocks{{Table{QStringLiteral("Players"), playersTable(report)}}};
+    Blocks blocks{{Table{spoken(QT_TRANSLATE_NOOP("Messages", "Players")), playersTable(report)}}};
     if (Lines times = toldTimes(report); !times.lines.isEmpty()) {
         blocks.push_back({std::move(times)});
     }
@@ -329,16 +349,19 @@ Blocks gamesBlocks(const CompetitionReport &report)
 {
     const std::size_t all = report.games.size();
     std::vector<const StoredGame *> odd = gamesThat(report, isOdd);
-    const QString summary =
-        QStringLiteral("%1 without a winner, or not won by playing").arg(odd.size());
+    const QString summary = spoken(
+        QT_TRANSLATE_NOOP("Messages", "%1 without a winner, or not won by playing"), odd.size());
     odd.resize(std::min(odd.size(), MostListed));
-    Blocks blocks = tableOr({QStringLiteral("Games without a winner, or not won by playing"),
-                             gamesTable(odd), summary});
+    Blocks blocks = tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Games without a winner, or not won by playing")),
+         gamesTable(odd), summary});
     if (all > MostListed) {
-        blocks.push_back({Note{QStringLiteral("The report as CSV lists all %1 games.").arg(all)}});
+        blocks.push_back({Note{
+            spoken(QT_TRANSLATE_NOOP("Messages", "The report as CSV lists all %1 games."), all)}});
     } else if (all > 0) {
-        blocks.push_back({Table{QStringLiteral("All games"), gamesTable(listedGames(report)),
-                                QStringLiteral("All %1 games").arg(all)}});
+        blocks.push_back({Table{spoken(QT_TRANSLATE_NOOP("Messages", "All games")),
+                                gamesTable(listedGames(report)),
+                                spoken(QT_TRANSLATE_NOOP("Messages", "All %1 games"), all)}});
     }
     return blocks;
 }
@@ -347,9 +370,10 @@ Blocks eventsBlocks(const CompetitionReport &report)
 {
     constexpr std::size_t MostShown = 200;
     const std::span<const CompetitionEvent> events(report.events);
-    return tableOr({QStringLiteral("What happened"),
-                    eventsTable(events.last(std::min(events.size(), MostShown))),
-                    QStringLiteral("%1 events that bear on results").arg(events.size())});
+    return tableOr(
+        {spoken(QT_TRANSLATE_NOOP("Messages", "Events")),
+         eventsTable(events.last(std::min(events.size(), MostShown))),
+         spoken(QT_TRANSLATE_NOOP("Messages", "%1 events that bear on results"), events.size())});
 }
 
 using Maker = Blocks (*)(const CompetitionReport &);
@@ -364,24 +388,36 @@ struct ChapterRow
 };
 
 constexpr ChapterRow Chapters[] = {
-    {"tuning", "Tuning", tuneBlocks, tuneBlocks, tuneBlocks},
-    {"tuning", "Calibration", calibrationBlocks, calibrationBlocks, calibrationBlocks},
-    {"standings", "Standings", standingsBlocks, standingsBlocks, standingsBlocks},
-    {"bracket", "Bracket", bracketBlocks, bracketBlocks, bracketBlocks},
-    {"rounds", "Rounds", pairingsBlocks, pairingsBlocks, pairingsBlocks},
-    {"sprt", "Sequential test", sprtBlocks, sprtBlocks, sprtBlocks},
-    {"stop", "When it ends", stopBlocks, stopBlocks, stopBlocks},
-    {"crosstable", "Crosstable", crosstableBlocks, crosstableBlocks, crosstableBlocks},
-    {"superiority", "Who is stronger", superiorityBlocks, superiorityBlocks, superiorityBlocks},
-    {"colours", "Black and White", colorsBlocks, colorsBlocks, colorsBlocks},
-    {"adjudication", "Adjudication", adjudicationBlocks, adjudicationBlocks, adjudicationBlocks},
-    {"matchups", "Matchups", matchupsBlocks, matchupsBlocks, fewMatchupsBlocks},
-    {"honesty", "Honesty of chances", honestyBlocks, honestyBlocks, fewHonestyBlocks},
-    {"openings", "Openings", openingsBlocks, fewOpeningsBlocks, nullptr},
-    {"machines", "Machines", machinesBlocks, machinesBlocks, machinesBlocks},
-    {"players", "Players", playersBlocks, enginesBlocks, nullptr},
-    {"games", "Games", gamesBlocks, nullptr, nullptr},
-    {"events", "Events", eventsBlocks, nullptr, nullptr},
+    {"tuning", QT_TRANSLATE_NOOP("Messages", "Tuning"), tuneBlocks, tuneBlocks, tuneBlocks},
+    {"tuning", QT_TRANSLATE_NOOP("Messages", "Calibration"), calibrationBlocks, calibrationBlocks,
+     calibrationBlocks},
+    {"standings", QT_TRANSLATE_NOOP("Messages", "Standings"), standingsBlocks, standingsBlocks,
+     standingsBlocks},
+    {"bracket", QT_TRANSLATE_NOOP("Messages", "Bracket"), bracketBlocks, bracketBlocks,
+     bracketBlocks},
+    {"rounds", QT_TRANSLATE_NOOP("Messages", "Rounds"), pairingsBlocks, pairingsBlocks,
+     pairingsBlocks},
+    {"sprt", QT_TRANSLATE_NOOP("Messages", "Sequential test"), sprtBlocks, sprtBlocks, sprtBlocks},
+    {"stop", QT_TRANSLATE_NOOP("Messages", "When it ends"), stopBlocks, stopBlocks, stopBlocks},
+    {"crosstable", QT_TRANSLATE_NOOP("Messages", "Crosstable"), crosstableBlocks, crosstableBlocks,
+     crosstableBlocks},
+    {"superiority", QT_TRANSLATE_NOOP("Messages", "Who is stronger"), superiorityBlocks,
+     superiorityBlocks, superiorityBlocks},
+    {"colours", QT_TRANSLATE_NOOP("Messages", "Black and White"), colorsBlocks, colorsBlocks,
+     colorsBlocks},
+    {"adjudication", QT_TRANSLATE_NOOP("Messages", "Adjudication"), adjudicationBlocks,
+     adjudicationBlocks, adjudicationBlocks},
+    {"matchups", QT_TRANSLATE_NOOP("Messages", "Matchups"), matchupsBlocks, matchupsBlocks,
+     fewMatchupsBlocks},
+    {"honesty", QT_TRANSLATE_NOOP("Messages", "Honesty of chances"), honestyBlocks, honestyBlocks,
+     fewHonestyBlocks},
+    {"openings", QT_TRANSLATE_NOOP("Messages", "Openings"), openingsBlocks, fewOpeningsBlocks,
+     nullptr},
+    {"machines", QT_TRANSLATE_NOOP("Messages", "Machines"), machinesBlocks, machinesBlocks,
+     machinesBlocks},
+    {"players", QT_TRANSLATE_NOOP("Messages", "Players"), playersBlocks, enginesBlocks, nullptr},
+    {"games", QT_TRANSLATE_NOOP("Messages", "Games"), gamesBlocks, nullptr, nullptr},
+    {"events", QT_TRANSLATE_NOOP("Messages", "Events"), eventsBlocks, nullptr, nullptr},
 };
 
 std::vector<Chapter> chaptersOf(const CompetitionReport &report, Readers readers)
@@ -393,8 +429,7 @@ std::vector<Chapter> chaptersOf(const CompetitionReport &report, Readers readers
                                                        : row.forOnlookers;
         Blocks blocks = maker != nullptr ? maker(report) : Blocks();
         if (!blocks.empty()) {
-            chapters.push_back(
-                {QLatin1String(row.id), QString::fromLatin1(row.heading), std::move(blocks)});
+            chapters.push_back({QLatin1String(row.id), spoken(row.heading), std::move(blocks)});
         }
     }
     return chapters;
@@ -407,12 +442,14 @@ std::vector<Chapter> chaptersOf(const CompetitionReport &report, Readers readers
 ReportDocument documentOf(const CompetitionReport &report, Readers readers)
 {
     ReportDocument document{
-        &report, kindOf(report.type).text,          progressText(report), termsOf(report),
+        &report, spoken(kindOf(report.type).name),  progressText(report), termsOf(report),
         {},      block::chaptersOf(report, readers)};
     if (report.isOver) {
-        document.progress += QStringLiteral("; it is over");
+        document.progress +=
+            QStringLiteral("; ") + spoken(QT_TRANSLATE_NOOP("Messages", "it is over"));
     }
-    for (const QString &warning : {report.note, duplicatesText(report), leftOutText(report)}) {
+    for (const QString &warning :
+         {spoken(report.note), duplicatesText(report), leftOutText(report)}) {
         if (!warning.isEmpty()) {
             document.warnings += warning;
         }

@@ -89,7 +89,7 @@ CompetitionReport reportOf(const PlayedCompetition &played,
 
 void addNote(CompetitionReport &report, const PlayedCompetition &played)
 {
-    report.note = played.note.english();
+    report.note = played.note;
     if (played.knowsItsEnd) {
         return;
     }

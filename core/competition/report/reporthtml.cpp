@@ -2,8 +2,10 @@
 #include "core/competition/report/reportformats.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/report/page.h"
+#include "core/util/language.h"
 
 #include <QCryptographicHash>
+#include <QLocale>
 
 namespace shinpan {
 
@@ -59,7 +61,8 @@ ViewerMarkup servedViewer()
 QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
 {
     const CompetitionReport &report = *document.report;
-    ReportPage page{.title = report.name, .header = headerMarkup(document)};
+    ReportPage page{
+        .title = report.name, .header = headerMarkup(document), .language = languageFor(QLocale())};
     for (const Chapter &chapter : document.chapters) {
         page.chapters.push_back({chapter.id, chapter.heading, blockMarkup(report, chapter.blocks)});
     }

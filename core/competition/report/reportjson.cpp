@@ -278,7 +278,7 @@ QJsonValue tuneJson(const CompetitionReport &report)
                        {QStringLiteral("aboveOwn"), jsonOf(tune.optimum.aboveStart.estimate())},
                        {QStringLiteral("certainty"), tune.optimum.certainty},
                        {QStringLiteral("shortfall"), tune.optimum.shortfall},
-                       {QStringLiteral("certificate"), text(certificateText(tune))},
+                       {QStringLiteral("certificate"), text(certificateText(tune).english())},
                        {QStringLiteral("status"), QJsonArray::fromStringList(tune.status)}};
 }
 
@@ -425,7 +425,7 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("format"), QStringLiteral("shinpan-report-1")},
         {QStringLiteral("name"), report.name},
         {QStringLiteral("description"), report.description},
-        {QStringLiteral("note"), text(report.note)},
+        {QStringLiteral("note"), text(report.note.english())},
         {QStringLiteral("type"), kindOf(report.type).word},
         {QStringLiteral("begun"), time(report.begun)},
         {QStringLiteral("ended"), time(report.ended)},

@@ -4,6 +4,7 @@
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,10 +44,11 @@ QString plotMarkup(const CompetitionReport *shown, const QString &id)
         text += dot(x(elo.value), y, "4.5");
         y += RowHeight;
     }
-    text +=
-        label("end soft", Right, bottom + 34, QStringLiteral("Elo against the pool's mean, 95 %"));
+    text += label("end soft", Right, bottom + 34,
+                  spoken(QT_TRANSLATE_NOOP("Messages", "Elo against the pool’s mean, 95 %")));
     return svg(id, bottom + 42,
-               QStringLiteral("Ratings with their 95 % intervals; the table has the numbers"),
+               spoken(QT_TRANSLATE_NOOP(
+                   "Messages", "Ratings with their 95 % intervals; the table has the numbers")),
                text);
 }
 
@@ -76,12 +78,11 @@ QString plotMarkup(const MatchupReport *shown, const QString &id)
           + dot(x(x.high), y(matchup.score.value), "4");
     return svg(
         id, Height,
-        QStringLiteral("Score of the first player in %1 over %2, with its 95 % interval; now %3")
-            .arg(matchup.name,
-                 counted(matchup.course.back().games, QStringLiteral("game"),
-                         QStringLiteral("games")),
-                 percentRange(matchup.score)),
-        text + countAxis(x, QStringLiteral("games")));
+        spoken(QT_TRANSLATE_NOOP(
+                   "Messages",
+                   "Score of the first player in %1 over %2, with its 95 % interval; now %3"),
+               matchup.name, gamesText(matchup.course.back().games), percentRange(matchup.score)),
+        text + countAxis(x, spoken(QT_TRANSLATE_NOOP("Messages", "games"))));
 }
 
 QString plotMarkup(const SprtReport *shown, const QString &id)
@@ -105,19 +106,22 @@ QString plotMarkup(const SprtReport *shown, const QString &id)
         text += lineMarkup("bound", Left, y(bound), Right, y(bound));
         text += label("end", Left - 8, y(bound) + 4.5, typographic(signedDecimal(bound, 2)));
     }
-    text += label("start soft", Left + 6, y(sprt.upper) + 16, QStringLiteral("H1 accepted above"));
-    text += label("start soft", Left + 6, y(sprt.lower) - 7, QStringLiteral("H0 accepted below"));
+    text += label("start soft", Left + 6, y(sprt.upper) + 16,
+                  spoken(QT_TRANSLATE_NOOP("Messages", "H1 accepted above")));
+    text += label("start soft", Left + 6, y(sprt.lower) - 7,
+                  spoken(QT_TRANSLATE_NOOP("Messages", "H0 accepted below")));
     QString line = pointText(x(0), y(0), true);
     for (const LlrPoint &point : sprt.course) {
         line += pointText(x(static_cast<double>(point.pairs)), y(point.llr), false);
     }
     text += path("line", line) + dot(x(x.high), y(sprt.llr), "4");
-    return svg(
-        id, Height,
-        QStringLiteral("Log-likelihood ratio over %1: now %2, bounds %3 and %4")
-            .arg(counted(sprt.course.back().pairs, QStringLiteral("pair"), QStringLiteral("pairs")),
-                 signedDecimal(sprt.llr, 2), decimal(sprt.lower, 2), decimal(sprt.upper, 2)),
-        text + countAxis(x, QStringLiteral("pairs of games")));
+    return svg(id, Height,
+               spoken(QT_TRANSLATE_NOOP("Messages",
+                                        "Log-likelihood ratio over %1: now %2, bounds %3 and %4"),
+                      counted(sprt.course.back().pairs, QT_TRANSLATE_NOOP("Messages", "1 pair"),
+                              QT_TRANSLATE_NOOP("Messages", "%1 pairs")),
+                      signedDecimal(sprt.llr, 2), decimal(sprt.lower, 2), decimal(sprt.upper, 2)),
+               text + countAxis(x, spoken(QT_TRANSLATE_NOOP("Messages", "pairs of games"))));
 }
 
 QString plotMarkup(const PlayerHonesty *shown, const QString &id)
@@ -146,11 +150,15 @@ QString plotMarkup(const PlayerHonesty *shown, const QString &id)
         line += pointText(place, y(bin.outcome.value), line.isEmpty());
         dots += dot(place, y(bin.outcome.value), at(3 + 8 * std::sqrt(share)).toLatin1());
     }
-    text += path("line", line) + dots + label("end soft", Right, Floor + 34, QStringLiteral("said"))
-          + label("start soft", Left + 6, Top + 12, QStringLiteral("came true"));
+    text += path("line", line) + dots
+          + label("end soft", Right, Floor + 34, spoken(QT_TRANSLATE_NOOP("Messages", "said")))
+          + label("start soft", Left + 6, Top + 12,
+                  spoken(QT_TRANSLATE_NOOP("Messages", "came true")));
     return svg(id, Floor + 42,
-               QStringLiteral("How often what was said came true; on the dashed line it is as was "
-                              "said. The larger a dot, the more moves. The table has the numbers"),
+               spoken(QT_TRANSLATE_NOOP(
+                   "Messages",
+                   "How often chances came true; on the dashed line, exactly as often as the "
+                   "engine said. The larger a dot, the more moves. The table has the numbers")),
                text);
 }
 
@@ -165,11 +173,11 @@ QString plotMarkup(const PairCounts *shown, const QString &id)
         const char *name;
         std::int64_t count;
     };
-    std::vector<Bar> bars{{"lost both", pairs.lostBoth},
-                          {"loss, jigo", pairs.lostAndJigo},
-                          {"split", pairs.split},
-                          {"win, jigo", pairs.wonAndJigo},
-                          {"won both", pairs.wonBoth}};
+    std::vector<Bar> bars{{QT_TRANSLATE_NOOP("Messages", "lost both"), pairs.lostBoth},
+                          {QT_TRANSLATE_NOOP("Messages", "loss, jigo"), pairs.lostAndJigo},
+                          {QT_TRANSLATE_NOOP("Messages", "split"), pairs.split},
+                          {QT_TRANSLATE_NOOP("Messages", "win, jigo"), pairs.wonAndJigo},
+                          {QT_TRANSLATE_NOOP("Messages", "won both"), pairs.wonBoth}};
     if (pairs.lostAndJigo + pairs.wonAndJigo == 0) { // a komi that allows no jigo, most likely
         bars.erase(bars.begin() + 3);
         bars.erase(bars.begin() + 1);
@@ -191,12 +199,14 @@ QString plotMarkup(const PairCounts *shown, const QString &id)
                 "<rect class=\"column\" x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" rx=\"2\"/>")
                 .arg(at(middle - width / 2), at(top), at(width), at(Bottom - top));
         text += label("mid strong", middle, top - 6, QString::number(bars[i].count));
-        text += label("mid", middle, Bottom + 17, QString::fromLatin1(bars[i].name)) + u'\n';
+        text += label("mid", middle, Bottom + 17, spoken(bars[i].name)) + u'\n';
     }
-    return svg(id, Height - 16,
-               QStringLiteral("Pairs of games with swapped colours, seen by the first player: %1")
-                   .arg(pairsText(pairs)),
-               text);
+    return svg(
+        id, Height - 16,
+        spoken(QT_TRANSLATE_NOOP(
+                   "Messages", "Pairs of games with swapped colours, seen by the first player: %1"),
+               pairsText(pairs)),
+        text);
 }
 
 } // namespace shinpan

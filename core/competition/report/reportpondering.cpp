@@ -1,6 +1,7 @@
 #include "core/competition/report/reportpondering.h"
 
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -58,14 +59,17 @@ std::vector<PonderReport> ponderReports(const Competition &competition,
 QString ponderText(const CompetitionReport &report, const PonderReport &pondering)
 {
     const double waited = std::chrono::duration<double>(pondering.use.waited).count();
-    return QStringLiteral("Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, "
-                          "as %5: it used %6 s of processor time in %7 s that it waited, %8 of a "
-                          "processor.")
-        .arg(report.players[pondering.player].id, QString::number(pondering.games),
-             QString::number(pondering.watched), report.games[pondering.worst].id,
-             pondering.color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White"),
-             decimal(pondering.use.processor, 1), decimal(waited, 1),
-             percent(pondering.use.processor / waited, 0));
+    return spoken(
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it "
+            "used %6 s of processor time in %7 s that it waited, %8 of a processor."),
+        report.players[pondering.player].id, QString::number(pondering.games),
+        QString::number(pondering.watched), report.games[pondering.worst].id,
+        pondering.color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "Black"))
+                                        : spoken(QT_TRANSLATE_NOOP("Messages", "White")),
+        decimal(pondering.use.processor, 1), decimal(waited, 1),
+        percent(pondering.use.processor / waited, 0));
 }
 
 } // namespace shinpan

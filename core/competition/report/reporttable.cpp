@@ -1,6 +1,7 @@
 #include "core/competition/report/reporttable.h"
 
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -86,7 +87,7 @@ void addTimes(std::vector<ReportCell> &row, const Tally &tally)
 
 [[nodiscard]] std::vector<ReportCell> strengthRow(const char *unit, const Strength &strength)
 {
-    return {TextCell{QString::fromLatin1(unit)},
+    return {TextCell{spoken(unit)},
             PrintedCell{decimal(strength.counts.total(), 0)},
             PrintedCell{signedDecimal(strength.elo.value, 1)},
             PrintedCell{eloRange(strength.elo)},
@@ -187,12 +188,23 @@ ReportTable matrix(const CompetitionReport &report, const CellOf &cellOf)
 std::vector<ReportColumn> standingsColumns(std::initializer_list<ColumnKind> kinds,
                                            const std::vector<TieBreak> &tieBreaks)
 {
-    constexpr const char *Names[] = {"#",     "player", "points", "",     "byes", "Elo",    "95%",
-                                     "score", "games",  "won",    "lost", "jigo", "unknown"};
+    constexpr const char *Names[] = {"#",
+                                     QT_TRANSLATE_NOOP("Messages", "player"),
+                                     QT_TRANSLATE_NOOP("Messages", "points"),
+                                     "",
+                                     QT_TRANSLATE_NOOP("Messages", "byes"),
+                                     "Elo",
+                                     "95%",
+                                     QT_TRANSLATE_NOOP("Messages", "score"),
+                                     QT_TRANSLATE_NOOP("Messages", "games"),
+                                     QT_TRANSLATE_NOOP("Messages", "won"),
+                                     QT_TRANSLATE_NOOP("Messages", "lost"),
+                                     QT_TRANSLATE_NOOP("Messages", "jigo"),
+                                     QT_TRANSLATE_NOOP("Messages", "unknown")};
     std::vector<ReportColumn> columns;
     for (const ColumnKind kind : kinds) {
         if (kind != ColumnKind::TieBreak) {
-            columns.push_back({kind, QString::fromLatin1(Names[static_cast<std::size_t>(kind)])});
+            columns.push_back({kind, spoken(Names[static_cast<std::size_t>(kind)])});
             continue;
         }
         for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
@@ -277,10 +289,15 @@ ReportTable superiorityTable(const CompetitionReport &report)
 ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunning)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Machine, "machine"), column(Tasks, "tasks"), column(Games, "games"),
-                       column(Score, "score"), column(TimeLosses, "on time"),
-                       column(Forfeits, "forfeits"), column(Voids, "void"),
-                       column(LostTasks, "lost tasks"), column(Speed, "speed")},
+    ReportTable table{{column(Machine, QT_TRANSLATE_NOOP("Messages", "machine")),
+                       column(Tasks, QT_TRANSLATE_NOOP("Messages", "tasks")),
+                       column(Games, QT_TRANSLATE_NOOP("Messages", "games")),
+                       column(Score, QT_TRANSLATE_NOOP("Messages", "score")),
+                       column(TimeLosses, QT_TRANSLATE_NOOP("Messages", "on time")),
+                       column(Forfeits, QT_TRANSLATE_NOOP("Messages", "forfeits")),
+                       column(Voids, QT_TRANSLATE_NOOP("Messages", "void")),
+                       column(LostTasks, QT_TRANSLATE_NOOP("Messages", "lost tasks")),
+                       column(Speed, QT_TRANSLATE_NOOP("Messages", "speed"))},
                       {}};
     std::erase_if(table.columns, [isRunning](const ReportColumn &column) {
         return !isRunning
@@ -298,9 +315,11 @@ ReportTable machinesTable(std::span<const MachineStanding> machines, bool isRunn
 ReportTable testsTable(const CompetitionReport &report)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Heading, "pair"), column(Text, "verdict"),
-                       column(Number, "log-likelihood ratio"), column(Number, "pairs of games"),
-                       column(Games, "games")},
+    ReportTable table{{column(Heading, QT_TRANSLATE_NOOP("Messages", "pair")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "verdict")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "log-likelihood ratio")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "pairs of games")),
+                       column(Games, QT_TRANSLATE_NOOP("Messages", "games"))},
                       {}};
     for (const MatchupReport &matchup : report.matchups) {
         if (matchup.test) {
@@ -316,8 +335,10 @@ ReportTable testsTable(const CompetitionReport &report)
 ReportTable openingsTable(const CompetitionReport &report)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Opening, "opening"), column(Games, "games"),
-                       column(BlackScore, "Black’s score"), column(Interval, "95%")},
+    ReportTable table{{column(Opening, QT_TRANSLATE_NOOP("Messages", "opening")),
+                       column(Games, QT_TRANSLATE_NOOP("Messages", "games")),
+                       column(BlackScore, QT_TRANSLATE_NOOP("Messages", "Black’s score")),
+                       column(Interval, "95%")},
                       {}};
     for (const OpeningReport &opening : report.openings) {
         const std::int64_t known = opening.black.total();
@@ -332,11 +353,17 @@ ReportTable openingsTable(const CompetitionReport &report)
 ReportTable playersTable(const CompetitionReport &report)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Player, "player"), column(Text, "engine"), column(Text, "command"),
-                       column(Text, "program’s SHA-256"), column(Number, "seconds a game"),
-                       column(Number, "CPU seconds"), column(Number, "CPU seconds it tells"),
-                       column(Number, "CPU seconds off turn"), column(Forfeits, "forfeits"),
-                       column(TimeLosses, "on time"), column(Voids, "void")},
+    ReportTable table{{column(Player, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "engine")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "command")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "program’s SHA-256")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "seconds a game")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "CPU seconds")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "CPU seconds it tells")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "CPU seconds off turn")),
+                       column(Forfeits, QT_TRANSLATE_NOOP("Messages", "forfeits")),
+                       column(TimeLosses, QT_TRANSLATE_NOOP("Messages", "on time")),
+                       column(Voids, QT_TRANSLATE_NOOP("Messages", "void"))},
                       {}};
     for (std::size_t i = 0; i < report.players.size(); ++i) {
         const EngineIdentity &engine = report.players[i].engine;
@@ -358,9 +385,14 @@ ReportTable playersTable(const CompetitionReport &report)
 ReportTable gamesTable(std::span<const StoredGame *const> games)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Heading, "game"), column(Text, "Black"), column(Text, "White"),
-                       column(Text, "result"), column(Number, "moves"), column(Text, "opening"),
-                       column(Text, "repeats"), column(Text, "why")},
+    ReportTable table{{column(Heading, QT_TRANSLATE_NOOP("Messages", "game")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "Black")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "White")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "result")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "moves")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "opening")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "repeats")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "why"))},
                       {}};
     for (const StoredGame *game : games) {
         table.rows.push_back(
@@ -369,7 +401,7 @@ ReportTable gamesTable(std::span<const StoredGame *const> games)
              TextCell{game->sgfResult.isEmpty() ? gameStateName(game->state) : game->sgfResult},
              CountCell{game->moves}, TextCell{game->opening},
              TextCell{game->duplicateOf.value_or(game->echoOf.value_or(QString()))},
-             TextCell{game->result.reason.english(), Form::Plain, true}});
+             TextCell{spoken(game->result.reason), Form::Plain, true}});
     }
     return table;
 }
@@ -377,8 +409,10 @@ ReportTable gamesTable(std::span<const StoredGame *const> games)
 ReportTable eventsTable(std::span<const CompetitionEvent> events)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Heading, "when"), column(Text, "game"), column(Text, "player"),
-                       column(Text, "what")},
+    ReportTable table{{column(Heading, QT_TRANSLATE_NOOP("Messages", "when")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "game")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "what"))},
                       {}};
     for (const CompetitionEvent &event : events) {
         table.rows.push_back(
@@ -392,19 +426,27 @@ ReportTable eventsTable(std::span<const CompetitionEvent> events)
 ReportTable sidesTable(const CompetitionReport &report, const MatchupReport &matchup)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Player, "player"), column(Points, "points"), column(Score, "score"),
-                       column(Won, "won"), column(Lost, "lost"), column(Jigo, "jigo"),
-                       column(Number, "as Black"), column(Number, "as White"),
-                       column(Forfeits, "forfeits"), column(TimeLosses, "on time"),
-                       column(Voids, "void"), column(Number, "seconds a game"),
-                       column(Number, "CPU seconds"), column(Number, "CPU seconds it tells")},
+    ReportTable table{{column(Player, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Points, QT_TRANSLATE_NOOP("Messages", "points")),
+                       column(Score, QT_TRANSLATE_NOOP("Messages", "score")),
+                       column(Won, QT_TRANSLATE_NOOP("Messages", "won")),
+                       column(Lost, QT_TRANSLATE_NOOP("Messages", "lost")),
+                       column(Jigo, QT_TRANSLATE_NOOP("Messages", "jigo")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "as Black")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "as White")),
+                       column(Forfeits, QT_TRANSLATE_NOOP("Messages", "forfeits")),
+                       column(TimeLosses, QT_TRANSLATE_NOOP("Messages", "on time")),
+                       column(Voids, QT_TRANSLATE_NOOP("Messages", "void")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "seconds a game")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "CPU seconds")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "CPU seconds it tells"))},
                       {}};
     const PlayerTally &first = matchup.firstTally;
     const PlayerTally &second = matchup.secondTally;
     table.rows = {sideRow(report, matchup.first, first, second.all),
                   sideRow(report, matchup.second, second, first.all)};
     std::vector<ReportCell> &sum = table.rows.emplace_back(table.columns.size());
-    sum[0] = TextCell{QStringLiteral("All"), Form::Soft};
+    sum[0] = TextCell{spoken(QT_TRANSLATE_NOOP("Messages", "All")), Form::Soft};
     for (const Color color : BothColors) {
         const Tally &tally = matchup.colors[color];
         sum[color == Color::Black ? 6 : 7] = ShareCell{tally.points(), tally.counts.total()};
@@ -426,22 +468,24 @@ std::vector<ReportCell> costCells(const Tally &tally, const Tally &other)
 ReportTable strengthTable(const MatchupReport &matchup)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Heading, ""), column(Number, "number"), column(Number, "Elo"),
-                       column(Number, "95%"), column(Verbatim, "nElo"), column(Number, "95%"),
-                       column(Number, "LOS")},
+    ReportTable table{{column(Heading, ""), column(Number, QT_TRANSLATE_NOOP("Messages", "number")),
+                       column(Number, "Elo"), column(Number, "95%"), column(Verbatim, "nElo"),
+                       column(Number, "95%"), column(Number, "LOS")},
                       {}};
     if (matchup.byPairs) {
-        table.rows.push_back(strengthRow("By pairs", *matchup.byPairs));
+        table.rows.push_back(
+            strengthRow(QT_TRANSLATE_NOOP("Messages", "By pairs"), *matchup.byPairs));
     }
-    table.rows.push_back(strengthRow("By games", matchup.byGames));
+    table.rows.push_back(strengthRow(QT_TRANSLATE_NOOP("Messages", "By games"), matchup.byGames));
     return table;
 }
 
 ReportTable parametersTable(const TuneReport &tune)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Heading, "parameter"), column(Number, "best"), column(Number, "95%"),
-                       column(Number, "own")},
+    ReportTable table{{column(Heading, QT_TRANSLATE_NOOP("Messages", "parameter")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "best")), column(Number, "95%"),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "own"))},
                       {}};
     for (std::size_t i = 0; i < tune.parameters.size(); ++i) {
         table.rows.push_back({TextCell{tune.parameters[i].name},
@@ -455,16 +499,16 @@ ReportTable parametersTable(const TuneReport &tune)
 ReportTable levelsTable(const TuneReport &tune)
 {
     using enum ColumnKind;
-    ReportTable table{{column(Number, "level"), column(Verbatim, ""), column(Number, "95%"),
-                       column(Verbatim, "")},
+    ReportTable table{{column(Number, QT_TRANSLATE_NOOP("Messages", "level")), column(Verbatim, ""),
+                       column(Number, "95%"), column(Verbatim, "")},
                       {}};
     table.columns[1].name = tune.parameters.front().name;
-    table.columns[3].name = QStringLiteral("Elo against %1").arg(tune.opponents);
+    table.columns[3].name = spoken(QT_TRANSLATE_NOOP("Messages", "Elo against %1"), tune.opponents);
     for (const CalibratedLevel &level : tune.levels) {
         const QString elo =
             level.isWithin ? QStringLiteral("%1 ± %2").arg(
                 signedDecimal(level.elo.value, 0), decimal(level.elo.high - level.elo.value, 0))
-                           : QStringLiteral("out of range");
+                           : spoken(QT_TRANSLATE_NOOP("Messages", "out of range"));
         table.rows.push_back({PrintedCell{signedDecimal(level.target, 0)},
                               PrintedCell{tune.valueText(0, level.where.value)},
                               PrintedCell{tune.rangeText(0, level.where)}, PrintedCell{elo}});

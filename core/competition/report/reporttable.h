@@ -2,6 +2,7 @@
 
 #include "core/competition/report/report.h"
 #include "core/competition/result/machinestanding.h"
+#include "core/util/spoken.h"
 
 #include <QString>
 
@@ -184,10 +185,10 @@ struct ReportTable
     std::vector<std::vector<ReportCell>> rows; ///< a cell for each column
 };
 
-/// The column of that name, in UTF-8.
+/// The column of that name, a sentence as spoken() takes it.
 [[nodiscard]] inline ReportColumn column(ColumnKind kind, const char *name)
 {
-    return {kind, QString::fromUtf8(name)};
+    return {kind, spoken(name)};
 }
 
 /// Columns of standings, of these kinds, which may not be Opponent; TieBreak stands for one of

@@ -3,6 +3,7 @@
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QStringList>
 
@@ -78,7 +79,7 @@ QString bracketText(const CompetitionReport &report, const block::Round &round)
                          nameOf(report, *meeting.second),
                          meeting.winner ? QStringLiteral(": ") + nameOf(report, *meeting.winner)
                                         : QString(),
-                         meeting.isBySeed ? QStringLiteral(", ") + BySeed : QString());
+                         meeting.isBySeed ? QStringLiteral(", ") + spoken(BySeed) : QString());
     }
     return text;
 }
@@ -86,10 +87,15 @@ QString bracketText(const CompetitionReport &report, const block::Round &round)
 /// The pairings of a round of a Swiss, how each game ended, and the byes.
 QString pairingsText(const CompetitionReport &report, const block::Round &round)
 {
-    TextTable table({{"", true}, {"first", true}, {}, {"second", true}, {"games", true}});
+    TextTable table({{"", true},
+                     {QT_TRANSLATE_NOOP("Messages", "first"), true},
+                     {},
+                     {QT_TRANSLATE_NOOP("Messages", "second"), true},
+                     {QT_TRANSLATE_NOOP("Messages", "games"), true}});
     for (const Meeting &meeting : round.meetings) {
         if (!meeting.second) {
-            table.addRow({QStringLiteral("bye"), nameOf(report, meeting.first)});
+            table.addRow(
+                {spoken(QT_TRANSLATE_NOOP("Messages", "bye")), nameOf(report, meeting.first)});
             continue;
         }
         QStringList results;
@@ -115,8 +121,8 @@ QStringList matchupCells(const CompetitionReport &report,
     for (const Color color : BothColors) {
         const Tally &part = tally.byColor[color];
         const QString theirs = isFirst != (color == Color::Black) ? QString()
-                             : isFirst                            ? QStringLiteral("(black)")
-                                                                  : QStringLiteral("(white)");
+                             : isFirst ? spoken(QT_TRANSLATE_NOOP("Messages", "(black)"))
+                                       : spoken(QT_TRANSLATE_NOOP("Messages", "(white)"));
         cells += matchup.isAlternating ? points(part.points()) : QString();
         cells += matchup.isAlternating ? percent(part.points(), part.counts.total()) : theirs;
     }
@@ -130,18 +136,18 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
 {
     const bool isAlternating = matchup.isAlternating;
     TextTable table({{"", true},
-                     "wins",
+                     QT_TRANSLATE_NOOP("Messages", "wins"),
                      "",
                      "",
-                     {isAlternating ? "black" : ""},
+                     {isAlternating ? QT_TRANSLATE_NOOP("Messages", "black") : ""},
                      "",
-                     {isAlternating ? "white" : ""},
-                     "forfeits",
-                     "on time",
-                     "void",
-                     "avg time",
-                     "cpu",
-                     "told cpu"});
+                     {isAlternating ? QT_TRANSLATE_NOOP("Messages", "white") : ""},
+                     QT_TRANSLATE_NOOP("Messages", "forfeits"),
+                     QT_TRANSLATE_NOOP("Messages", "on time"),
+                     QT_TRANSLATE_NOOP("Messages", "void"),
+                     QT_TRANSLATE_NOOP("Messages", "avg time"),
+                     QT_TRANSLATE_NOOP("Messages", "cpu"),
+                     QT_TRANSLATE_NOOP("Messages", "told cpu")});
     table.addRow(matchupCells(report, matchup, true));
     table.addRow(matchupCells(report, matchup, false));
     if (isAlternating) {
@@ -157,8 +163,10 @@ QString matchupTable(const CompetitionReport &report, const MatchupReport &match
 
 QString matchupText(const CompetitionReport &report, const MatchupReport &matchup)
 {
-    QString text = QStringLiteral("\n%1 (%2 games)\n")
-                       .arg(printable(matchup.name), playedText(matchup.played(), matchup.games));
+    QString text = u'\n'
+                 + spoken(QT_TRANSLATE_NOOP("Messages", "%1 (%2 games)"), printable(matchup.name),
+                          playedText(matchup.played(), matchup.games))
+                 + u'\n';
     for (const QString &remark : remarksOn(matchup)) {
         text += remark + u'\n';
     }
@@ -167,11 +175,12 @@ QString matchupText(const CompetitionReport &report, const MatchupReport &matchu
     if (matchup.firstTally.all.counts.total() == 0) {
         return text;
     }
-    text += QStringLiteral("score %1   p-value %2   moves %3\n")
-                .arg(percentRange(matchup.score), pValueText(matchup.pValue),
-                     meanText(matchup.moves, 1));
+    text +=
+        spoken(QT_TRANSLATE_NOOP("Messages", "score %1   p-value %2   moves %3"),
+               percentRange(matchup.score), pValueText(matchup.pValue), meanText(matchup.moves, 1))
+        + u'\n';
     if (matchup.byPairs) {
-        text += QStringLiteral("pairs %1\n").arg(pairsText(matchup.pairs));
+        text += spoken(QT_TRANSLATE_NOOP("Messages", "pairs %1"), pairsText(matchup.pairs)) + u'\n';
     }
     return matchup.tellsStrength() ? text + tableText(strengthTable(matchup)) : text;
 }
@@ -213,9 +222,11 @@ struct TextBlocks
     QString operator()(const block::Pair &pair) const { return all(pair.blocks); }
     QString operator()(const block::Rounds &rounds) const
     {
-        QString text = rounds.isBracket ? QString()
-                                        : indented(QStringLiteral("first has Black in the first "
-                                                                  "game, then in every other"));
+        QString text =
+            rounds.isBracket
+                ? QString()
+                : indented(spoken(QT_TRANSLATE_NOOP(
+                    "Messages", "first has Black in the first game, then in every other")));
         for (const block::Round &round : rounds.rounds) {
             text += rounds.isBracket ? bracketText(report, round) : pairingsText(report, round);
         }

@@ -1,6 +1,7 @@
 #include "core/competition/report/reportwords.h"
 
 #include "core/competition/report/meetings.h"
+#include "core/util/spoken.h"
 
 #include <QStringList>
 
@@ -18,25 +19,27 @@ constexpr Word<SprtModel> ModelTexts[] = {{QLatin1String("logistic Elo"), SprtMo
 QStringList termsOf(const MatchSetup &setup, bool hasRules)
 {
     const QString columns = QString::number(setup.size.columns);
-    QStringList terms{
-        QStringLiteral("board size: ")
-        + (setup.size.isSquare() ? columns : columns + u'x' + QString::number(setup.size.rows))};
+    QStringList terms{spoken(
+        QT_TRANSLATE_NOOP("Messages", "board size: %1"),
+        setup.size.isSquare() ? columns : columns + u'x' + QString::number(setup.size.rows))};
     if (setup.handicap > 0) {
-        terms += QStringLiteral("handicap: %1 (%2)")
-                     .arg(setup.handicap)
-                     .arg(setup.handicapStyle == HandicapStyle::Fixed ? QStringLiteral("fixed")
-                                                                      : QStringLiteral("free"));
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "handicap: %1 (%2)"), setup.handicap,
+                        setup.handicapStyle == HandicapStyle::Fixed
+                            ? spoken(QT_TRANSLATE_NOOP("Messages", "fixed"))
+                            : spoken(QT_TRANSLATE_NOOP("Messages", "free")));
     }
-    terms += QStringLiteral("komi: ") + QString::number(setup.komi);
+    terms += spoken(QT_TRANSLATE_NOOP("Messages", "komi: %1"), points(setup.komi));
     if (hasRules) {
-        terms += QStringLiteral("rules: ") + QString::fromStdString(toText(setup.rules));
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "rules: %1"),
+                        QString::fromStdString(toText(setup.rules)));
     }
     if (setup.time.black == setup.time.white && setup.time.black.isLimited()) {
-        terms += QStringLiteral("time: ") + QString::fromStdString(toText(setup.time.black));
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "time: %1"),
+                        QString::fromStdString(toText(setup.time.black)));
     } else if (setup.time.black != setup.time.white) {
-        terms += QStringLiteral("time: %1 (black), %2 (white)")
-                     .arg(QString::fromStdString(toText(setup.time.black)),
-                          QString::fromStdString(toText(setup.time.white)));
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "time: %1 (black), %2 (white)"),
+                        QString::fromStdString(toText(setup.time.black)),
+                        QString::fromStdString(toText(setup.time.white)));
     }
     return terms;
 }
@@ -46,7 +49,9 @@ QString daysText(const QDateTime &begun, const QDateTime &ended)
 {
     const QString first = begun.toUTC().date().toString(Qt::ISODate);
     const QString last = ended.toUTC().date().toString(Qt::ISODate);
-    return last.isEmpty() || last == first ? first : first + QStringLiteral(" to ") + last;
+    return last.isEmpty() || last == first
+             ? first
+             : spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), first, last);
 }
 
 } // namespace
@@ -64,26 +69,33 @@ QString meanText(const KnownMean &mean, int digits)
 
 QString eloRange(const Estimate &elo)
 {
-    return signedDecimal(elo.low, 1) + QStringLiteral(" to ") + signedDecimal(elo.high, 1);
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), signedDecimal(elo.low, 1),
+                  signedDecimal(elo.high, 1));
 }
 
 QString chance(double probability)
 {
     const QString text = percent(probability);
     if (text == percent(1) && probability < 1) {
-        return QStringLiteral(">99.99%");
+        return u'>' + percent(0.9999);
     }
-    return text == percent(0) && probability > 0 ? QStringLiteral("<0.01%") : text;
+    return text == percent(0) && probability > 0 ? u'<' + percent(0.0001) : text;
 }
 
 QString pValueText(double value)
 {
-    return value < 0.0001 ? QStringLiteral("<0.0001") : decimal(value, 4);
+    return value < 0.0001 ? u'<' + decimal(0.0001, 4) : decimal(value, 4);
 }
 
 QString playedText(std::int64_t played, std::optional<int> limit)
 {
     return limit ? QStringLiteral("%1/%2").arg(played).arg(*limit) : QString::number(played);
+}
+
+QString gamesText(std::int64_t count)
+{
+    return counted(count, QT_TRANSLATE_NOOP("Messages", "1 game"),
+                   QT_TRANSLATE_NOOP("Messages", "%1 games"));
 }
 
 QStringList termsOf(const CompetitionReport &report, const MatchupReport &matchup)
@@ -100,7 +112,7 @@ QStringList termsOf(const CompetitionReport &report)
     if (report.setup) {
         terms += termsOf(*report.setup, true);
         if (!report.setup->time.black.isLimited() && !report.setup->time.white.isLimited()) {
-            terms += QStringLiteral("no clock");
+            terms += spoken(QT_TRANSLATE_NOOP("Messages", "no clock"));
         }
     }
     return terms;
@@ -108,58 +120,58 @@ QStringList termsOf(const CompetitionReport &report)
 
 QString progressText(const CompetitionReport &report)
 {
-    const QString games =
-        report.played == 1 && !report.gamesInAll ? QStringLiteral("game") : QStringLiteral("games");
-    QStringList parts{
-        QStringLiteral("%1 %2 played").arg(playedText(report.played, report.gamesInAll), games)};
+    const bool isOne = report.played == 1 && !report.gamesInAll;
+    QStringList parts{spoken(isOne ? QT_TRANSLATE_NOOP("Messages", "%1 game played")
+                                   : QT_TRANSLATE_NOOP("Messages", "%1 games played"),
+                             playedText(report.played, report.gamesInAll))};
     const auto add = [&](std::int64_t count, const char *what) {
         if (count > 0) {
-            parts += QString::number(count) + u' ' + QString::fromLatin1(what);
+            parts += spoken(what, count);
         }
     };
-    add(report.running, "running");
-    add(report.unknown, "with unknown result");
-    add(report.voids, "void");
-    add(report.duplicates + report.echoes, "repeating another");
+    add(report.running, QT_TRANSLATE_NOOP("Messages", "%1 running"));
+    add(report.unknown, QT_TRANSLATE_NOOP("Messages", "%1 with unknown result"));
+    add(report.voids, QT_TRANSLATE_NOOP("Messages", "%1 void"));
+    add(report.duplicates + report.echoes, QT_TRANSLATE_NOOP("Messages", "%1 repeating another"));
     return parts.join(QStringLiteral(", "));
 }
 
 QString pairsText(const PairCounts &pairs)
 {
-    return QStringLiteral("LL %1  LJ %2  split %3  WJ %4  WW %5")
-        .arg(pairs.lostBoth)
-        .arg(pairs.lostAndJigo)
-        .arg(pairs.split)
-        .arg(pairs.wonAndJigo)
-        .arg(pairs.wonBoth);
+    return spoken(QT_TRANSLATE_NOOP("Messages", "LL %1  LJ %2  split %3  WJ %4  WW %5"),
+                  pairs.lostBoth, pairs.lostAndJigo, pairs.split, pairs.wonAndJigo, pairs.wonBoth);
 }
 
 QString verdictText(const SprtState &sprt)
 {
     if (sprt.verdict != SprtVerdict::Continue) {
-        return sprt.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 accepted")
-                                                     : QStringLiteral("H1 accepted");
+        return sprt.verdict == SprtVerdict::AcceptH0
+                 ? spoken(QT_TRANSLATE_NOOP("Messages", "H0 accepted"))
+                 : spoken(QT_TRANSLATE_NOOP("Messages", "H1 accepted"));
     }
-    return sprt.isExhausted ? QStringLiteral("no verdict, as the last %1 games repeat earlier ones")
-                                  .arg(sprt.inARow)
-                            : QStringLiteral("undecided");
+    return sprt.isExhausted
+             ? spoken(QT_TRANSLATE_NOOP("Messages",
+                                        "no verdict, as the last %1 games repeat earlier ones"),
+                      sprt.inARow)
+             : spoken(QT_TRANSLATE_NOOP("Messages", "undecided"));
 }
 
 QStringList remarksOn(const MatchupReport &matchup)
 {
     QStringList remarks;
     if (matchup.unknown() > 0) {
-        remarks += QStringLiteral("unknown results: %1 (%2)")
-                       .arg(matchup.unknown())
-                       .arg(percent(static_cast<double>(matchup.unknown()), matchup.played()));
+        remarks +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "unknown results: %1 (%2)"), matchup.unknown(),
+                   percent(static_cast<double>(matchup.unknown()), matchup.played()));
     }
     if (matchup.voids > 0) {
-        remarks += QStringLiteral("void games: %1").arg(matchup.voids);
+        remarks += spoken(QT_TRANSLATE_NOOP("Messages", "void games: %1"), matchup.voids);
     }
     if (matchup.duplicates > 0) {
-        remarks += QStringLiteral("repeated games: %1, so that errors are those of %2 games")
-                       .arg(matchup.duplicates)
-                       .arg(decimal(matchup.effectiveGames, 1));
+        remarks +=
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "repeated games: %1, so that errors are those of %2 games"),
+                   matchup.duplicates, decimal(matchup.effectiveGames, 1));
     }
     return remarks;
 }
@@ -169,24 +181,29 @@ QString beyondText(const SprtReport &sprt)
     if (sprt.verdict == SprtVerdict::Continue || sprt.beyond == 0) {
         return {};
     }
-    return QStringLiteral("%1 ended beyond the pair that decided it, and the test leaves them out")
-        .arg(counted(sprt.beyond, QStringLiteral("game"), QStringLiteral("games")));
+    return spoken(
+        QT_TRANSLATE_NOOP("Messages",
+                          "%1 ended beyond the pair that decided it, and the test leaves them out"),
+        gamesText(sprt.beyond));
 }
 
 QString hypothesesText(const Sprt &test)
 {
-    return QStringLiteral("H0: %1, H1: %2 (%3), alpha %4, beta %5")
-        .arg(signedDecimal(test.elo0, 2), signedDecimal(test.elo1, 2),
-             QString(wordFor(ModelTexts, test.model)), QString::number(test.alpha),
-             QString::number(test.beta));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "H0: %1, H1: %2 (%3), alpha %4, beta %5"),
+                  signedDecimal(test.elo0, 2), signedDecimal(test.elo1, 2),
+                  QString(wordFor(ModelTexts, test.model)), QString::number(test.alpha),
+                  QString::number(test.beta));
 }
 
 QString roundText(int round, std::size_t players)
 {
-    constexpr const char *Names[] = {"final", "semifinals", "quarterfinals"};
+    constexpr const char *Names[] = {QT_TRANSLATE_NOOP("Messages", "final"),
+                                     QT_TRANSLATE_NOOP("Messages", "semifinals"),
+                                     QT_TRANSLATE_NOOP("Messages", "quarterfinals")};
     const int later = roundsAfter(round, players);
-    return later >= 0 && later < 3 ? QString::fromLatin1(Names[later])
-                                   : QStringLiteral("round of %1").arg(std::size_t{2} << later);
+    return later >= 0 && later < 3
+             ? spoken(Names[later])
+             : spoken(QT_TRANSLATE_NOOP("Messages", "round of %1"), std::size_t{2} << later);
 }
 
 bool repeatsMuch(const CompetitionReport &report)
@@ -200,19 +217,23 @@ QString leftOutText(const CompetitionReport &report)
 {
     QStringList sentences;
     if (report.leftOut > 0) {
-        sentences += QStringLiteral("Left out are %1 of which nothing was played.")
-                         .arg(counted(static_cast<std::int64_t>(report.leftOut),
-                                      QStringLiteral("matchup"), QStringLiteral("matchups")));
+        sentences +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "Left out are %1 of which nothing was played."),
+                   counted(static_cast<std::int64_t>(report.leftOut),
+                           QT_TRANSLATE_NOOP("Messages", "1 matchup"),
+                           QT_TRANSLATE_NOOP("Messages", "%1 matchups")));
     }
     if (report.adjudication.leftOut > 0) {
-        sentences +=
-            QStringLiteral("Left out of all numbers: %1 that a rule of adjudication ended.")
-                .arg(counted(report.adjudication.leftOut, QStringLiteral("game"),
-                             QStringLiteral("games")));
+        sentences += spoken(
+            QT_TRANSLATE_NOOP("Messages",
+                              "Left out of all numbers: %1 that a rule of adjudication ended."),
+            gamesText(report.adjudication.leftOut));
     }
     if (!report.comparesAll()) {
-        sentences += QStringLiteral("Of more than %1 players none is set against each other one.")
-                         .arg(CompetitionReport::MostCompared);
+        sentences +=
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "Of more than %1 players none is set against each other one."),
+                   CompetitionReport::MostCompared);
     }
     return sentences.join(u' ');
 }
@@ -223,37 +244,36 @@ QString duplicatesText(const CompetitionReport &report)
         return {};
     }
     const auto known = static_cast<double>(report.played - report.unknown);
-    const auto repeats = [](std::int64_t games) {
-        return games == 1 ? QStringLiteral("repeats") : QStringLiteral("repeat");
-    };
     QStringList sentences;
     if (report.duplicates > 0) {
-        sentences << QStringLiteral("%1 of %2 games %3 another one between the same players: "
-                                    "errors are those of %4 games.")
-                         .arg(QString::number(report.duplicates), decimal(known, 0),
-                              repeats(report.duplicates), decimal(report.effectiveGames, 1));
+        sentences << spoken(
+            QT_TRANSLATE_NOOP("Messages", "Repeats of games between the same players: %1 of %2; "
+                                          "errors are those of %3 games."),
+            report.duplicates, decimal(known, 0), decimal(report.effectiveGames, 1));
     }
     if (report.echoes > 0) {
-        sentences << QStringLiteral("%1 of %2 games %3 one that others played, or these with "
-                                    "colours swapped.")
-                         .arg(QString::number(report.echoes), decimal(known, 0),
-                              repeats(report.echoes));
+        sentences << spoken(
+            QT_TRANSLATE_NOOP("Messages",
+                              "Repeats of others’ games, or with colours swapped: %1 of %2."),
+            report.echoes, decimal(known, 0));
     }
     if (report.ratings && report.effectiveRatedGames < static_cast<double>(report.ratedGames)) {
-        sentences << QStringLiteral("Ratings have the errors of %1 games.")
-                         .arg(decimal(report.effectiveRatedGames, 1));
+        sentences << spoken(QT_TRANSLATE_NOOP("Messages", "Ratings have the errors of %1 games."),
+                            decimal(report.effectiveRatedGames, 1));
     }
     if (repeatsMuch(report)) {
-        sentences.front().prepend(QStringLiteral("Warning: "));
-        sentences << (report.hasOpenings ? QStringLiteral("More openings would make them differ.")
-                                         : QStringLiteral("Openings would make them differ."));
+        sentences.front() = spoken(QT_TRANSLATE_NOOP("Messages", "Warning: %1"), sentences.front());
+        sentences
+            << (report.hasOpenings
+                    ? spoken(QT_TRANSLATE_NOOP("Messages", "More openings would make them differ."))
+                    : spoken(QT_TRANSLATE_NOOP("Messages", "Openings would make them differ.")));
     }
     return sentences.join(u' ');
 }
 
 QString machineName(const QString &name)
 {
-    return name.isEmpty() ? QStringLiteral("here") : name;
+    return name.isEmpty() ? spoken(QT_TRANSLATE_NOOP("Messages", "here")) : name;
 }
 
 } // namespace shinpan

@@ -7,7 +7,7 @@
 
 namespace shinpan {
 
-// How reports for people put what competitions tell; private to the report.
+// How reports for people put what competitions tell, in their language; private to the report.
 
 /// Whole or half points: "10", "10.5".
 [[nodiscard]] QString points(double value);
@@ -21,6 +21,8 @@ namespace shinpan {
 [[nodiscard]] QString pValueText(double value);
 /// "12 of 40", or "12" where the limit is not known.
 [[nodiscard]] QString playedText(std::int64_t played, std::optional<int> limit);
+/// "1 game", "2 games".
+[[nodiscard]] QString gamesText(std::int64_t count);
 
 /// "board size: 9", "handicap: 2 (fixed)", "komi: 7.5", "time: …", what there is; with the rules
 /// where they are not said once for all matchups.
@@ -34,7 +36,8 @@ namespace shinpan {
 /// The remarks that apply, of "unknown results: 1 (8.33%)", "void games: 2", "repeated games: …".
 [[nodiscard]] QStringList remarksOn(const MatchupReport &matchup);
 /// The remark on a match of a knockout that ended even.
-inline constexpr QLatin1String BySeed("even: the higher seed goes through");
+inline constexpr const char *BySeed =
+    QT_TRANSLATE_NOOP("Messages", "even: the higher seed goes through");
 /// The verdict as "H1 accepted", "H0 accepted", "undecided".
 [[nodiscard]] QString verdictText(const SprtState &sprt);
 /// What was played for a test after it had its verdict, which is no part of it; empty: nothing.

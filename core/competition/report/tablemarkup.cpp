@@ -1,6 +1,7 @@
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportwords.h"
 #include "core/report/pagetable.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -77,7 +78,8 @@ PageColumn columnOf(const ReportColumn &column)
                    : escaped(capitalized(column.name))
                          .replace(QStringLiteral("95%"), QStringLiteral("95 %"));
     if (column.kind == ColumnKind::Elo) {
-        it.title = QStringLiteral("against the mean of all players");
+        it.title =
+            escaped(spoken(QT_TRANSLATE_NOOP("Messages", "against the mean of all players")));
     }
     return it;
 }

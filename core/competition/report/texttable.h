@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/spoken.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -24,8 +26,8 @@ class TextTable
 public:
     struct Column
     {
-        Column(const char *text = "", bool isLeft = false) // latin1
-            : heading(QString::fromLatin1(text))
+        Column(const char *text = "", bool isLeft = false) // a sentence as spoken() takes it
+            : heading(spoken(text))
             , isLeftAligned(isLeft)
         { }
         Column(QString text, bool isLeft = false)

@@ -2,6 +2,7 @@
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportplots.h"
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,8 +33,8 @@ namespace {
 
 [[nodiscard]] QString beliefText(const EloBelief &belief)
 {
-    return QStringLiteral("%1 ± %2 Elo")
-        .arg(signedDecimal(belief.mean, 0), decimal(NormalQuantile95 * belief.deviation, 0));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 ± %2 Elo"), signedDecimal(belief.mean, 0),
+                  decimal(NormalQuantile95 * belief.deviation, 0));
 }
 
 } // namespace
@@ -69,13 +70,15 @@ QString plotMarkup(const ParameterPicture &picture, const QString &id)
     const double own = tune->own[parameter];
     text += path("band", upper + lower + u'Z') + path("line", line)
           + lineMarkup("bound", x(own), Top, x(own), Bottom)
-          + label("start soft", x(own) + 4, Top + 12, QStringLiteral("own"))
+          + label("start soft", x(own) + 4, Top + 12, spoken(QT_TRANSLATE_NOOP("Messages", "own")))
           + dot(x(best), y(tune->optimum.elo.mean), "5");
-    return svg(id, Height,
-               QStringLiteral("Elo over %1, all else as at the best point; best %2, own %3")
-                   .arg(tune->parameters[parameter].name, tune->valueText(parameter, best),
-                        tune->valueText(parameter, own)),
-               text + valueAxis(*tune, parameter, x));
+    return svg(
+        id, Height,
+        spoken(QT_TRANSLATE_NOOP("Messages",
+                                 "Elo over %1, all else as at the best point; best %2, own %3"),
+               tune->parameters[parameter].name, tune->valueText(parameter, best),
+               tune->valueText(parameter, own)),
+        text + valueAxis(*tune, parameter, x));
 }
 
 QString plotMarkup(const MapPicture &picture, const QString &id)
@@ -117,12 +120,13 @@ QString plotMarkup(const MapPicture &picture, const QString &id)
     }
     text += label("start soft", Left - 44, Top - 4, tune->parameters[map->second].name)
           + dot(x(tune->optimum.point[map->first]), y(tune->optimum.point[map->second]), "5");
-    return svg(id, Height,
-               QStringLiteral("Elo over %1 and %2, from %3 to %4: the darker, the stronger; the "
-                              "smaller, the less sure")
-                   .arg(tune->parameters[map->first].name, tune->parameters[map->second].name,
-                        signedDecimal(least.mean, 0), signedDecimal(most.mean, 0)),
-               text + valueAxis(*tune, map->first, x));
+    return svg(
+        id, Height,
+        spoken(QT_TRANSLATE_NOOP("Messages", "Elo over %1 and %2, from %3 to %4: the darker, the "
+                                             "stronger; the smaller, the less sure"),
+               tune->parameters[map->first].name, tune->parameters[map->second].name,
+               signedDecimal(least.mean, 0), signedDecimal(most.mean, 0)),
+        text + valueAxis(*tune, map->first, x));
 }
 
 QString plotMarkup(const BestPicture &picture, const QString &id)
@@ -144,11 +148,10 @@ QString plotMarkup(const BestPicture &picture, const QString &id)
         line += pointText(x(point.games), y(point.best[parameter]), line.isEmpty());
     }
     return svg(id, Height,
-               QStringLiteral("The best %1 over %2")
-                   .arg(tune->parameters[parameter].name,
-                        counted(tune->course.back().games, QStringLiteral("game"),
-                                QStringLiteral("games"))),
-               text + path("line", line) + countAxis(x, QStringLiteral("games")));
+               spoken(QT_TRANSLATE_NOOP("Messages", "The best %1 over %2"),
+                      tune->parameters[parameter].name, gamesText(tune->course.back().games)),
+               text + path("line", line)
+                   + countAxis(x, spoken(QT_TRANSLATE_NOOP("Messages", "games"))));
 }
 
 } // namespace shinpan

@@ -3,6 +3,7 @@
 #include "core/competition/file/competitionwords.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/tune/tunecourse.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ constexpr std::size_t MapSteps = 15;
 /// The players that are not the candidate.
 [[nodiscard]] QString opponentsOf(const Competition &competition)
 {
-    return meetsItself(competition) ? QStringLiteral("itself")
+    return meetsItself(competition) ? spoken(QT_TRANSLATE_NOOP("Messages", "itself"))
                                     : playerIds(competition).mid(1).join(QStringLiteral(", "));
 }
 
@@ -106,35 +107,39 @@ QString strengthText(const TuneReport &report)
                                              eloRange(belief.estimate()));
     };
     if (report.meetsItself) { // both are one
-        return QStringLiteral("%1 Elo above its own values")
-            .arg(withRange(report.optimum.aboveStart));
+        return spoken(QT_TRANSLATE_NOOP("Messages", "%1 Elo above its own values"),
+                      withRange(report.optimum.aboveStart));
     }
-    return QStringLiteral("%1 Elo against %2, %3 above its own values")
-        .arg(withRange(report.optimum.elo), report.opponents, withRange(report.optimum.aboveStart));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 Elo against %2, %3 above its own values"),
+                  withRange(report.optimum.elo), report.opponents,
+                  withRange(report.optimum.aboveStart));
 }
 
 QString certaintyText(const TuneReport &report)
 {
-    return QStringLiteral("%1 sure that nothing in the range is more than %2 Elo better; the best "
-                          "there is expected to be %3 Elo better")
-        .arg(percent(report.optimum.certainty, 0), QString::number(TuningOptimum::Close),
-             decimal(report.optimum.shortfall, 1));
+    return spoken(QT_TRANSLATE_NOOP("Messages",
+                                    "%1 sure that nothing in the range is more than %2 Elo "
+                                    "better; the best there is expected to be %3 Elo better"),
+                  percent(report.optimum.certainty, 0), QString::number(TuningOptimum::Close),
+                  decimal(report.optimum.shortfall, 1));
 }
 
-QString certificateText(const TuneReport &report)
+Message certificateText(const TuneReport &report)
 {
     if (!report.certificate) {
         return {};
     }
     const SprtState &state = *report.certificate;
-    const QString verdict =
-        state.verdict == SprtVerdict::AcceptH1   ? QStringLiteral("H1 is accepted")
-        : state.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 is accepted")
-                                                 : QStringLiteral("not decided");
-    return QStringLiteral("found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7")
-        .arg(verdict, QString::number(state.test.elo0), QString::number(state.test.elo1),
-             decimal(state.llr, 2), decimal(state.lower, 2), decimal(state.upper, 2),
-             gamesText(state));
+    const Message verdict = state.verdict == SprtVerdict::AcceptH1
+                              ? Message::of(QT_TRANSLATE_NOOP("Messages", "H1 is accepted"))
+                          : state.verdict == SprtVerdict::AcceptH0
+                              ? Message::of(QT_TRANSLATE_NOOP("Messages", "H0 is accepted"))
+                              : Message::of(QT_TRANSLATE_NOOP("Messages", "not decided"));
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages",
+                          "found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7"),
+        verdict, QString::number(state.test.elo0), QString::number(state.test.elo1),
+        twoDigits(state.llr), twoDigits(state.lower), twoDigits(state.upper), gamesText(state));
 }
 
 } // namespace shinpan

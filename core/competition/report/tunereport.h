@@ -5,6 +5,7 @@
 #include "core/competition/schedule/sprtstate.h"
 #include "core/tuning/tuner.h"
 #include "core/tuning/tuningmodel.h"
+#include "core/util/spoken.h"
 
 #include <QStringList>
 
@@ -67,8 +68,8 @@ struct TuneReport
     /// "12 to 58".
     [[nodiscard]] QString rangeText(std::size_t parameter, const Estimate &where) const
     {
-        return QStringLiteral("%1 to %2")
-            .arg(valueText(parameter, where.low), valueText(parameter, where.high));
+        return spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), valueText(parameter, where.low),
+                      valueText(parameter, where.high));
     }
 };
 
@@ -98,6 +99,6 @@ struct TuneFindings
 [[nodiscard]] QString certaintyText(const TuneReport &report);
 /// "found against own: H1 is accepted, LLR 2.97 (-2.94 to 2.94) after 120 games"; empty while there
 /// is none.
-[[nodiscard]] QString certificateText(const TuneReport &report);
+[[nodiscard]] Message certificateText(const TuneReport &report);
 
 } // namespace shinpan

@@ -123,7 +123,10 @@ void CompetitionRunner::start()
     connect(m_check.get(), &StartupCheck::finished, this, &CompetitionRunner::judgeChecks,
             Qt::QueuedConnection);
     m_check->start();
-    for (const QString &warning : rulesWarnings(m_competition) + timeWarnings(m_competition)) {
+    for (const Message &warning : rulesWarnings(m_competition)) {
+        m_games.note(CompetitionEvent::Kind::Warning, warning.english());
+    }
+    for (const QString &warning : timeWarnings(m_competition)) {
         m_games.note(CompetitionEvent::Kind::Warning, warning);
     }
 }

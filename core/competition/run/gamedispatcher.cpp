@@ -496,9 +496,7 @@ Message GameDispatcher::conclusion() const
         return stopCourse()->reason();
     }
     const std::optional<SprtState> state = sprt();
-    return state
-             ? Message::verbatim(conclusionText(*state, !m_competition.openings.sources.empty()))
-             : Message();
+    return state ? conclusionText(*state, !m_competition.openings.sources.empty()) : Message();
 }
 
 std::optional<SprtState> GameDispatcher::sprt() const

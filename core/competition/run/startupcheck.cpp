@@ -11,6 +11,7 @@
 #include "core/util/detach.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace shinpan {
 
@@ -18,17 +19,25 @@ namespace {
 
 using EnginePointer = std::shared_ptr<Engine>;
 
-/// The words of setUpWarnings() on an engine in the first of these games that it says anything
-/// of; mostly empty. Each begins with the engine's name.
-[[nodiscard]] QStringList firstWarnings(const QString &who,
-                                        const EngineProfile &engine,
-                                        const std::vector<const MatchSetup *> &setups)
+constexpr const char *Sentence = QT_TRANSLATE_NOOP("Messages", "%1 %2");
+
+[[nodiscard]] Message theReferee()
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "the referee"));
+}
+
+/// setUpWarnings() on an engine in the first of these games that it says anything of; mostly none.
+/// Each begins with the engine's name.
+[[nodiscard]] std::vector<Message> firstWarnings(const QString &who,
+                                                 const EngineProfile &engine,
+                                                 const std::vector<const MatchSetup *> &setups)
 {
     for (const MatchSetup *const setup : setups) {
-        QStringList warnings = setUpWarnings(engine, setup->rules, setup->size, setup->komi);
-        if (!warnings.isEmpty()) {
-            for (QString &warning : warnings) {
-                warning.prepend(who + u' ');
+        std::vector<Message> warnings =
+            setUpWarnings(engine, setup->rules, setup->size, setup->komi);
+        if (!warnings.empty()) {
+            for (Message &warning : warnings) {
+                warning = Message::of(Sentence, who, warning);
             }
             return warnings;
         }
@@ -79,17 +88,19 @@ using EnginePointer = std::shared_ptr<Engine>;
 
 } // namespace
 
-QStringList rulesWarnings(const Competition &competition)
+std::vector<Message> rulesWarnings(const Competition &competition)
 {
-    QStringList warnings;
+    std::vector<Message> warnings;
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
         const CompetitionPlayer &candidate = competition.players[player];
-        warnings += firstWarnings(candidate.id, candidate.engine, setupsOf(competition, player));
+        std::ranges::move(
+            firstWarnings(candidate.id, candidate.engine, setupsOf(competition, player)),
+            std::back_inserter(warnings));
     }
     if (competition.referee) { // it may refuse what it likes
-        const QString warning = countingWarning(*competition.referee, competition.setup.rules);
+        const Message warning = countingWarning(*competition.referee, competition.setup.rules);
         if (!warning.isEmpty()) {
-            warnings.append(QStringLiteral("the referee ") + warning);
+            warnings.push_back(Message::of(Sentence, theReferee(), warning));
         }
     }
     return warnings;
@@ -199,9 +210,9 @@ void StartupCheck::note(const Candidate &candidate, const Message &failure)
 {
     if (!failure.isEmpty()) {
         const Message who = candidate.player == Referee
-                              ? Message::of(QT_TRANSLATE_NOOP("Messages", "the referee"))
+                              ? theReferee()
                               : Message::verbatim(m_competition.players[candidate.player].id);
-        const Message sentence = Message::of(QT_TRANSLATE_NOOP("Messages", "%1 %2"), who, failure);
+        const Message sentence = Message::of(Sentence, who, failure);
         m_failures = m_failures.isEmpty() ? sentence : m_failures.followedBy(sentence);
     }
     Q_EMIT checked(candidate.player, failure);

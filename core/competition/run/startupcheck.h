@@ -19,7 +19,7 @@ class Engine;
 /// Says which players are known to count differently from their games, as they are started for
 /// them, or to refuse moves that their rules allow: "gnugo-1 counts by Japanese rules (territory),
 /// …", one text for each.
-[[nodiscard]] QStringList rulesWarnings(const Competition &competition);
+[[nodiscard]] std::vector<Message> rulesWarnings(const Competition &competition);
 
 /// Warnings about what engines are told instead of time controls with fractions of a second, and
 /// about engines whose start-up commands leave them no time.

@@ -20,33 +20,45 @@ SprtState sprtStateOf(const Sprt &test, const Matchup &matchup)
     return state;
 }
 
-QString gamesText(const SprtState &state)
+QString twoDigits(double value)
 {
-    const QString games =
-        state.games == 1 ? QStringLiteral("1 game") : QStringLiteral("%1 games").arg(state.games);
-    return state.copies > 0 ? games + QStringLiteral(", %1 of them copies").arg(state.copies)
+    return QString::number(value, 'f', 2);
+}
+
+Message gamesText(const SprtState &state)
+{
+    const Message games = state.games == 1
+                            ? Message::of(QT_TRANSLATE_NOOP("Messages", "1 game"))
+                            : Message::of(QT_TRANSLATE_NOOP("Messages", "%1 games"), state.games);
+    return state.copies > 0 ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1, %2 of them copies"),
+                                          games, state.copies)
                             : games;
 }
 
-QString conclusionText(const SprtState &state, bool hasOpenings)
+Message conclusionText(const SprtState &state, bool hasOpenings)
 {
-    const auto decimal = [](double value) { return QString::number(value, 'f', 2); };
-    const QString bounds =
-        QStringLiteral("the log-likelihood ratio is %1, the bounds are %2 and %3")
-            .arg(decimal(state.llr), decimal(state.lower), decimal(state.upper));
+    const Message bounds = Message::of(
+        QT_TRANSLATE_NOOP("Messages", "the log-likelihood ratio is %1, the bounds are %2 and %3"),
+        twoDigits(state.llr), twoDigits(state.lower), twoDigits(state.upper));
     if (state.verdict != SprtVerdict::Continue) {
-        return (state.verdict == SprtVerdict::AcceptH0 ? QStringLiteral("H0 is accepted: ")
-                                                       : QStringLiteral("H1 is accepted: "))
-             + bounds;
+        return Message::of(state.verdict == SprtVerdict::AcceptH0
+                               ? QT_TRANSLATE_NOOP("Messages", "H0 is accepted: %1")
+                               : QT_TRANSLATE_NOOP("Messages", "H1 is accepted: %1"),
+                           bounds);
     }
     if (!state.isExhausted) {
         return {};
     }
-    return QStringLiteral(
-               "no verdict: the last %1 games repeat earlier ones, so nothing new is to be "
-               "expected (%2); %3. %4 would make the games differ")
-        .arg(QString::number(state.inARow), gamesText(state), bounds,
-             hasOpenings ? QStringLiteral("More openings") : QStringLiteral("Openings"));
+    return Message::of(
+        hasOpenings
+            ? QT_TRANSLATE_NOOP("Messages", "no verdict: the last %1 games repeat earlier ones, so "
+                                            "nothing new is to be expected (%2); %3. More openings "
+                                            "would make the games differ")
+            : QT_TRANSLATE_NOOP("Messages",
+                                "no verdict: the last %1 games repeat earlier ones, so "
+                                "nothing new is to be expected (%2); %3. Openings would "
+                                "make the games differ"),
+        state.inARow, gamesText(state), bounds);
 }
 
 } // namespace shinpan

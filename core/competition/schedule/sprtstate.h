@@ -2,6 +2,7 @@
 
 #include "core/competition/schedule/standings.h"
 #include "core/statistics/sprt.h"
+#include "core/util/message.h"
 
 #include <QString>
 
@@ -28,11 +29,14 @@ struct SprtState
 /// The state of the matchup between the test's two players.
 [[nodiscard]] SprtState sprtStateOf(const Sprt &test, const Matchup &matchup);
 
+/// A number of a test as its messages have it, which logs keep: "2.94".
+[[nodiscard]] QString twoDigits(double value);
+
 /// The games as "12 games, 8 of them copies"; without copies the games only.
-[[nodiscard]] QString gamesText(const SprtState &state);
+[[nodiscard]] Message gamesText(const SprtState &state);
 
 /// Why it is over, with its numbers and, where it has no verdict, what would help; empty while it
 /// goes on. `hasOpenings`: the games are not all from the same position.
-[[nodiscard]] QString conclusionText(const SprtState &state, bool hasOpenings);
+[[nodiscard]] Message conclusionText(const SprtState &state, bool hasOpenings);
 
 } // namespace shinpan

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QJsonObject>
 #include <QString>
 
@@ -29,12 +31,12 @@ struct Difference
     QString where; ///< an entry, or the member of the report
     QString game;  ///< id; empty: of none
     int move = 0;  ///< it counts from 1; 0: no move is meant
-    QString text;  ///< a sentence without its subject, which is what stands above
+    Message text;  ///< a sentence without its subject, which is what stands above
 };
 
 /// "archive", "settings", "move", "clock", …
 [[nodiscard]] QString differenceName(Difference::Kind kind);
-/// "game AvB_3, move 17: …"
+/// "move: game AvB_3, move 17: …", in the language of whoever reads it.
 [[nodiscard]] QString toText(const Difference &difference);
 [[nodiscard]] QJsonObject toJson(const Difference &difference);
 

@@ -73,7 +73,7 @@ EngineTrial::~EngineTrial() = default;
 void EngineTrial::start()
 {
     if (const Result<void> drawn = draw(); !drawn) {
-        m_found.notChecked += drawn.error().english();
+        m_found.notChecked.push_back(drawn.error());
         Q_EMIT finished();
         return;
     }
@@ -107,26 +107,31 @@ QCoro::Task<> EngineTrial::run(QPointer<EngineTrial> self)
 }
 
 /// Whether the player's engine plays the same again; if not, why.
-bool EngineTrial::mayBeAsked(const QString &player, QStringList &why) const
+bool EngineTrial::mayBeAsked(const QString &player, std::vector<Message> &why) const
 {
     if (!m_options.engines.contains(player)) {
         return false;
     }
     const bool isAsserted = m_options.deterministic.contains(player);
     if (m_sealed.competition.keepsEngines && !isAsserted) {
-        why += QStringLiteral("moves of %1: its engine went on from game to game").arg(player);
+        why.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "moves of %1: its engine went on from game to game"),
+            player));
         return false;
     }
     const auto &players = m_sealed.competition.players;
     const auto found = std::ranges::find(players, player, &CompetitionPlayer::id);
     if (found == players.end()) {
-        why += QStringLiteral("moves of %1: there is no such player").arg(player);
+        why.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "moves of %1: there is no such player"), player));
         return false;
     }
     if (!isAsserted && !saysItIsDeterministic(found->engine.commandLine)) {
-        why += QStringLiteral("moves of %1: its command does not say seed, one thread and visits "
-                              "or playouts; --deterministic %1 says that it plays the same again")
-                   .arg(player);
+        why.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "moves of %1: its command does not say seed, one thread and visits "
+                              "or playouts; --deterministic %1 says that it plays the same again"),
+            player));
         return false;
     }
     return true;
@@ -213,9 +218,9 @@ EngineProfile EngineTrial::profileOf(const GamePlan &plan, Color color)
         if (isHarmless(command)) {
             profile.startupCommands += command;
         } else {
-            m_found.notChecked +=
-                QStringLiteral("the start-up command \"%1\" of %2: it was not sent")
-                    .arg(command, plan.players[color]);
+            m_found.notChecked.push_back(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "the start-up command \"%1\" of %2: it was not sent"),
+                command, plan.players[color]));
         }
     }
     profile.name = plan.players[color];
@@ -288,7 +293,7 @@ void EngineTrial::answer()
                        clocks);
 }
 
-void EngineTrial::note(std::size_t move, const QString &text)
+void EngineTrial::note(std::size_t move, const Message &text)
 {
     m_isAnswered = true;
     m_found.add(
@@ -306,10 +311,11 @@ void EngineTrial::compare()
     ++m_found.asked;
     const StoredMove &stored = m_question.game.moves[index];
     if (moveOf(stored, m_question.game.game.size) != played) {
-        note(index, QStringLiteral("%1 played %2, and asked again plays %3")
-                        .arg(m_question.game.game.players[m_question.color], stored.vertex,
-                             played.isPass() ? QStringLiteral("pass")
-                                             : QString::fromStdString(vertexOf(*played.point))));
+        note(index,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "%1 played %2, and asked again plays %3"),
+                         m_question.game.game.players[m_question.color], stored.vertex,
+                         played.isPass() ? QStringLiteral("pass")
+                                         : QString::fromStdString(vertexOf(*played.point))));
     }
     m_isAnswered = m_isAnswered || index == m_question.last;
     if (m_isAnswered) {
@@ -326,9 +332,9 @@ void EngineTrial::compareEnd()
     const std::size_t index = static_cast<std::size_t>(m_match->moveCount()) - m_before;
     const GameResult &result = m_match->result();
     note(std::min(index, m_question.last),
-         QStringLiteral("%1 moved, and asked again it ends the game: %2 %3")
-             .arg(m_question.game.game.players[m_question.color], result.toSgf(),
-                  result.reason.english()));
+         Message::of(
+             QT_TRANSLATE_NOOP("Messages", "%1 moved, and asked again it ends the game: %2 %3"),
+             m_question.game.game.players[m_question.color], result.toSgf(), result.reason));
 }
 
 } // namespace shinpan

@@ -76,7 +76,7 @@ private:
     [[nodiscard]] Result<std::vector<Lot>> drawLots(const Bundle &bundle,
                                                     const QSet<QString> &players) const;
     [[nodiscard]] Result<void> keepGames(const Bundle &bundle, const std::vector<Lot> &lots);
-    [[nodiscard]] bool mayBeAsked(const QString &player, QStringList &why) const;
+    [[nodiscard]] bool mayBeAsked(const QString &player, std::vector<Message> &why) const;
     [[nodiscard]] bool takeNext();
     [[nodiscard]] EngineProfile profileOf(const GamePlan &plan, Color color);
     [[nodiscard]] std::unique_ptr<Match> makeMatch(const GamePlan &plan,
@@ -84,7 +84,7 @@ private:
     void answer();
     void compare();
     void compareEnd();
-    void note(std::size_t move, const QString &text);
+    void note(std::size_t move, const Message &text);
 
     QString m_path;
     EngineTrialOptions m_options;

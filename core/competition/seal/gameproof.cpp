@@ -29,7 +29,7 @@ public:
     [[nodiscard]] GameProof proof();
 
 private:
-    void note(Kind kind, const QString &text, std::size_t move = 0)
+    void note(Kind kind, const Message &text, std::size_t move = 0)
     {
         m_proof.differences.push_back({kind, {}, m_game.id, static_cast<int>(move), text});
     }
@@ -51,7 +51,7 @@ private:
 GameProof Prover::proof()
 {
     if (const auto difference = differenceOf(m_game, m_plan)) {
-        note(Kind::Settings, *difference);
+        note(Kind::Settings, Message::verbatim(*difference));
     }
     const bool isOver =
         m_game.state == StoredGame::State::Finished || m_game.state == StoredGame::State::Void;
@@ -64,7 +64,8 @@ GameProof Prover::proof()
     const Rejudged again = rejudged(played, m_plan);
     m_proof.moves = static_cast<int>(m_sealed.moves.size());
     if (again.fault) {
-        note(again.move > 0 ? Kind::Move : Kind::Result, *again.fault, again.move);
+        note(again.move > 0 ? Kind::Move : Kind::Result, Message::verbatim(*again.fault),
+             again.move);
     } else if (isOver) {
         proveResult(again);
     }
@@ -77,11 +78,12 @@ GameProof Prover::proof()
 void Prover::proveWords()
 {
     if (const auto oddity = oddityOf(m_game)) {
-        note(Kind::Result, *oddity);
+        note(Kind::Result, Message::verbatim(*oddity));
     }
     if (m_game.result.toSgf() != m_game.sgfResult) {
-        note(Kind::Result, QStringLiteral("its result is told as \"%1\", and is %2")
-                               .arg(m_game.sgfResult, m_game.result.toSgf()));
+        note(Kind::Result,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "its result is told as \"%1\", and is %2"),
+                         m_game.sgfResult, m_game.result.toSgf()));
     }
 }
 
@@ -97,14 +99,18 @@ void Prover::proveResult(const Rejudged &again)
     case GameEnd::Resignation:
     case GameEnd::Time:
         if (result.loser() != toPlay) {
-            note(Kind::Result, QStringLiteral("it was %1's turn, who cannot have won like that")
-                                   .arg(colorName(toPlay).english()));
+            note(Kind::Result,
+                 Message::of(QT_TRANSLATE_NOOP("Messages",
+                                               "it was %1's turn, who cannot have won like that"),
+                             colorName(toPlay)));
         }
         return;
     case GameEnd::Claim:
         if (result.winner != toPlay) {
-            note(Kind::Result, QStringLiteral("it was %1's turn, who cannot have lost like that")
-                                   .arg(colorName(toPlay).english()));
+            note(Kind::Result,
+                 Message::of(QT_TRANSLATE_NOOP("Messages",
+                                               "it was %1's turn, who cannot have lost like that"),
+                             colorName(toPlay)));
         }
         return;
     case GameEnd::Adjudication: // its reports were heard again
@@ -115,7 +121,8 @@ void Prover::proveResult(const Rejudged &again)
         if (again.last.kind == Referee::Verdict::Kind::Over
             && again.last.result.winner != result.winner) {
             note(Kind::Result,
-                 QStringLiteral("by its moves it ends as ") + again.last.result.toSgf());
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "by its moves it ends as %1"),
+                             again.last.result.toSgf()));
         }
         return;
     }
@@ -163,13 +170,17 @@ void Prover::countAgain(const Rejudged &again)
         keeper = counted(again, m_plan, *witnesses, false);
     }
     if (!isSame(keeper)) {
-        note(Kind::Score, QStringLiteral("it was counted again as %1; its result is %2")
-                              .arg(keeper.result().toSgf(), m_game.sgfResult));
+        note(Kind::Score,
+             Message::of(
+                 QT_TRANSLATE_NOOP("Messages", "it was counted again as %1; its result is %2"),
+                 keeper.result().toSgf(), m_game.sgfResult));
     } else if (evidenceJson(keeper.sheet()) != m_game.evidence) {
-        note(Kind::Score, QStringLiteral("what was said and counted of its score is not what that "
-                                         "leads to"));
+        note(Kind::Score,
+             Message::of(QT_TRANSLATE_NOOP(
+                 "Messages", "what was said and counted of its score is not what that leads to")));
     } else if (!isTold(keeper.result().reason, again)) {
-        note(Kind::Score, QStringLiteral("the reason of its result is not what was said of it"));
+        note(Kind::Score, Message::of(QT_TRANSLATE_NOOP(
+                              "Messages", "the reason of its result is not what was said of it")));
     }
 }
 
@@ -203,13 +214,17 @@ void Prover::proveMove(GameClock &clock, std::size_t index)
     const StoredMove &move = m_sealed.moves[index];
     if (!clock.isLimited(move.color)) {
         if (!move.clock.isEmpty()) {
-            note(Kind::Clock, QStringLiteral("it shows a clock, and there was none"), index + 1);
+            note(Kind::Clock,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "it shows a clock, and there was none")),
+                 index + 1);
         }
         return;
     }
     const std::chrono::nanoseconds budget = *clock.budget(move.color);
     if (move.used > budget + m_plan.setup.timeMargin) {
-        note(Kind::Clock, QStringLiteral("it took longer than its clock allowed"), index + 1);
+        note(Kind::Clock,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "it took longer than its clock allowed")),
+             index + 1);
     }
     static_cast<void>(clock.charge(move.color, std::min(move.used, budget)));
     const TimeLeft shown = clock.timeLeft(move.color);
@@ -222,8 +237,10 @@ void Prover::proveMove(GameClock &clock, std::size_t index)
                         && std::chrono::abs(stored->time - shown.time) <= Rounding;
     if (!isRounded) {
         note(Kind::Clock,
-             QStringLiteral("its clock shows \"%1\"; charged with what the move took it shows %2")
-                 .arg(move.clock, clockWord(shown)),
+             Message::of(QT_TRANSLATE_NOOP(
+                             "Messages",
+                             "its clock shows \"%1\"; charged with what the move took it shows %2"),
+                         move.clock, clockWord(shown)),
              index + 1);
     }
     if (stored) {
@@ -248,10 +265,10 @@ void Prover::proveTimes()
         const bool isTold = m_game.state == StoredGame::State::Finished && !m_sealed.moves.empty()
                          && !m_terms.wasResumed;
         if (isTold && !isGood) {
-            note(Kind::Clock, QStringLiteral("%1's moves took %2 ns together, not %3")
-                                  .arg(colorName(color).english())
-                                  .arg(sums[color].count())
-                                  .arg(m_game.time[color].count()));
+            note(
+                Kind::Clock,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1's moves took %2 ns together, not %3"),
+                            colorName(color), sums[color].count(), m_game.time[color].count()));
         }
     }
 }

@@ -26,7 +26,7 @@ public:
         , m_kind(kind)
     { }
 
-    void note(const QString &text, std::size_t move = 0)
+    void note(const Message &text, std::size_t move = 0)
     {
         m_proof.differences.push_back({m_kind, {}, m_sealed.game.id, static_cast<int>(move), text});
     }
@@ -40,20 +40,25 @@ private:
 void compareInfo(FileNotes &notes, const StoredGame &game, const GameInfo &info)
 {
     if (info.result != game.sgfResult) {
-        notes.note(QStringLiteral("its record says %1, and its result is %2")
-                       .arg(info.result, game.sgfResult));
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "its record says %1, and its result is %2"),
+                        info.result, game.sgfResult));
     }
     if (info.komi != game.komi) {
-        notes.note(QStringLiteral("its record has another komi than %1").arg(game.komi));
+        notes.note(Message::of(QT_TRANSLATE_NOOP("Messages", "its record has another komi than %1"),
+                               QString::number(game.komi)));
     }
     if (info.handicap != (game.handicap > 1 ? game.handicap : 0)) {
-        notes.note(QStringLiteral("its record has another handicap than %1").arg(game.handicap));
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "its record has another handicap than %1"),
+                        game.handicap));
     }
     if (info.size != game.size) {
-        notes.note(QStringLiteral("its record has another board"));
+        notes.note(Message::of(QT_TRANSLATE_NOOP("Messages", "its record has another board")));
     }
     if (!info.gameName.isEmpty() && !info.gameName.endsWith(u' ' + game.id)) {
-        notes.note(QStringLiteral("its record calls it %1").arg(info.gameName));
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "its record calls it %1"), info.gameName));
     }
 }
 
@@ -84,14 +89,17 @@ void compareMove(FileNotes &notes,
 {
     const std::optional<TimeLeft> left = timeLeftOf(timeLeftAt(tree, recorded.node)[stored.color]);
     if ((left ? clockWord(*left) : QString()) != stored.clock) {
-        notes.note(QStringLiteral("its record has the clock at \"%1\", not \"%2\"")
-                       .arg(left ? clockWord(*left) : QString(), stored.clock),
+        notes.note(Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                 "its record has the clock at \"%1\", not \"%2\""),
+                               left ? clockWord(*left) : QString(), stored.clock),
                    number);
     }
     const QString said =
         commentWith(stored.thought, recorded.move, players[stored.color], stored.comment);
     if (!said.isEmpty() && !commentAt(tree, recorded.node).startsWith(said)) {
-        notes.note(QStringLiteral("its record has other words or thoughts of the engine"), number);
+        notes.note(Message::of(QT_TRANSLATE_NOOP(
+                       "Messages", "its record has other words or thoughts of the engine")),
+                   number);
     }
 }
 
@@ -170,7 +178,8 @@ void proveRecord(GameProof &proof, const SealedGame &sealed, const QByteArray &s
     FileNotes notes(proof, sealed, Kind::Record);
     const Result<SgfGame, SgfError> record = readSgf(sgf);
     if (!record || record->gamesInFile != 1) {
-        notes.note(QStringLiteral("its record is no SGF file of one game"));
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "its record is no SGF file of one game")));
         return;
     }
     proof.isRecordCompared = true;
@@ -179,9 +188,8 @@ void proveRecord(GameProof &proof, const SealedGame &sealed, const QByteArray &s
     const std::vector<RecordedMove> recorded = movesOf(tree, sealed.game.size);
     const std::size_t before = sealed.start.moves.size();
     if (recorded.size() != before + sealed.moves.size()) {
-        notes.note(QStringLiteral("its record has %1 moves, not %2")
-                       .arg(recorded.size())
-                       .arg(before + sealed.moves.size()));
+        notes.note(Message::of(QT_TRANSLATE_NOOP("Messages", "its record has %1 moves, not %2"),
+                               recorded.size(), before + sealed.moves.size()));
         return;
     }
     for (std::size_t i = 0; i < recorded.size(); ++i) {
@@ -189,7 +197,7 @@ void proveRecord(GameProof &proof, const SealedGame &sealed, const QByteArray &s
                                                ? std::optional(sealed.start.moves[i])
                                                : moveOf(sealed.moves[i - before], sealed.game.size);
         if (recorded[i].move != expected) {
-            notes.note(QStringLiteral("its record has another move"),
+            notes.note(Message::of(QT_TRANSLATE_NOOP("Messages", "its record has another move")),
                        i < before ? 0 : i - before + 1);
         } else if (i >= before) {
             compareMove(notes, tree, recorded[i], sealed.moves[i - before], sealed.game.players,
@@ -205,13 +213,17 @@ void proveLog(GameProof &proof, const SealedGame &sealed, const QByteArray &log)
     const LoggedMoves logged = loggedMoves(log);
     const std::size_t moves = sealed.moves.size();
     if (const std::size_t missing = firstMissing(sealed.moves, moves, logged.answered)) {
-        notes.note(QStringLiteral("by its log no engine answered this move"), missing);
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "by its log no engine answered this move")),
+            missing);
     }
     // The last moves need not be told to anybody, and a game may be told in other words than play.
     const std::size_t told = moves > 2 ? moves - 2 : 0;
     const std::size_t missing = firstMissing(sealed.moves, told, logged.told);
     if (missing > 0 && !logged.told.empty()) {
-        notes.note(QStringLiteral("by its log no engine was told this move"), missing);
+        notes.note(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "by its log no engine was told this move")),
+            missing);
     }
 }
 

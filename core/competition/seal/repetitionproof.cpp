@@ -45,7 +45,7 @@ bool RepetitionProof::isRepeatedBy(const QString &other, const Game &game) const
 
 /// Tells what is wrong with what the game says of itself; `found` is what was found in the order in
 /// which games ended.
-QString RepetitionProof::faultIn(const Game &game, const StoredGame &found) const
+Message RepetitionProof::faultIn(const Game &game, const StoredGame &found) const
 {
     const QString foundDuplicate = found.duplicateOf.value_or(QString());
     const QString foundEcho = found.echoOf.value_or(QString());
@@ -56,12 +56,14 @@ QString RepetitionProof::faultIn(const Game &game, const StoredGame &found) cons
     for (const auto &[earlier, isNear] :
          {std::pair(game.duplicateOf, game.isNear), std::pair(game.echoOf, true)}) {
         if (!earlier.isEmpty() && !repeats(game, earlier, isNear)) {
-            return QStringLiteral("it does not repeat game %1 as it says").arg(earlier);
+            return Message::of(
+                QT_TRANSLATE_NOOP("Messages", "it does not repeat game %1 as it says"), earlier);
         }
     }
     const QString again = foundDuplicate.isEmpty() ? foundEcho : foundDuplicate;
     if (game.duplicateOf.isEmpty() && game.echoOf.isEmpty() && !isRepeatedBy(again, game)) {
-        return QStringLiteral("it repeats game %1 and does not say so").arg(again);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "it repeats game %1 and does not say so"),
+                           again);
     }
     return {};
 }
@@ -77,7 +79,7 @@ std::vector<Difference> RepetitionProof::differences() const
         StoredGame found;
         found.id = m_games[i].id;
         notes.add(found, m_games[i].players, m_games[i].line);
-        if (const QString fault = faultIn(m_games[i], found); !fault.isEmpty()) {
+        if (const Message fault = faultIn(m_games[i], found); !fault.isEmpty()) {
             differences.push_back({Difference::Kind::Repetition, {}, found.id, 0, fault});
         }
     }

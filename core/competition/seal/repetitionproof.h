@@ -33,7 +33,7 @@ private:
         bool isNear = false;
     };
 
-    [[nodiscard]] QString faultIn(const Game &game, const StoredGame &found) const;
+    [[nodiscard]] Message faultIn(const Game &game, const StoredGame &found) const;
     [[nodiscard]] bool repeats(const Game &game, const QString &earlier, bool isNear) const;
     [[nodiscard]] bool isRepeatedBy(const QString &other, const Game &game) const;
 

@@ -45,7 +45,7 @@ public:
     void run();
 
 private:
-    void note(Kind kind, const QString &where, const QString &text)
+    void note(Kind kind, const QString &where, const Message &text)
     {
         m_found.add({kind, where, {}, 0, text});
     }
@@ -102,7 +102,7 @@ void Verifier::run()
 void Verifier::visit(const QStringList &folders, const Bundle::Visit &visit)
 {
     if (const Result<void> read = m_bundle.visitEntries(folders, visit); !read) {
-        note(Kind::Archive, {}, read.error().english());
+        note(Kind::Archive, {}, read.error());
     }
 }
 
@@ -112,12 +112,14 @@ void Verifier::checkEntries()
     const QMap<QString, Manifest::Entry> &listed = m_bundle.manifest.entries;
     for (auto entry = listed.cbegin(); entry != listed.cend(); ++entry) {
         if (!m_bundle.sizes.contains(entry.key())) {
-            note(Kind::Archive, entry.key(), QStringLiteral("it is missing"));
+            note(Kind::Archive, entry.key(),
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "it is missing")));
         }
     }
     for (auto entry = m_bundle.sizes.cbegin(); entry != m_bundle.sizes.cend(); ++entry) {
         if (!listed.contains(entry.key())) {
-            note(Kind::Archive, entry.key(), QStringLiteral("it is not in the manifest"));
+            note(Kind::Archive, entry.key(),
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "it is not in the manifest")));
         }
     }
     for (auto entry = m_bundle.documents.cbegin(); entry != m_bundle.documents.cend(); ++entry) {
@@ -130,7 +132,8 @@ void Verifier::checkEntry(const QString &name, const QByteArray &content)
     const auto listed = m_bundle.manifest.entries.constFind(name);
     ++m_found.entries;
     if (listed != m_bundle.manifest.entries.cend() && *listed != entryOf(content)) {
-        note(Kind::Archive, name, QStringLiteral("it is not what was sealed"));
+        note(Kind::Archive, name,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "it is not what was sealed")));
     }
 }
 
@@ -138,7 +141,7 @@ bool Verifier::readSettingsOf()
 {
     const Result<Competition> settings = readSettings(m_bundle.documents.value(entry::Settings));
     if (!settings) {
-        note(Kind::Settings, entry::Settings, settings.error().english());
+        note(Kind::Settings, entry::Settings, settings.error());
         return false;
     }
     m_sealed.competition = *settings;
@@ -163,8 +166,9 @@ void Verifier::compareEngines()
         const bool isReferee = player == players.end();
         if (!isReferee && player->engine.commandLine != engine.command) {
             note(Kind::Settings, entry::Engines,
-                 QStringLiteral("%1 was \"%2\", and by the settings it is \"%3\"")
-                     .arg(engine.player, engine.command, player->engine.commandLine));
+                 Message::of(QT_TRANSLATE_NOOP("Messages",
+                                               "%1 was \"%2\", and by the settings it is \"%3\""),
+                             engine.player, engine.command, player->engine.commandLine));
         }
     }
 }
@@ -180,12 +184,14 @@ void Verifier::readGames()
                                               .arg(sealed->game.attempt)
                                         : QString();
         if (name != expected) {
-            note(Kind::Result, name, QStringLiteral("it is no game, or another one"));
+            note(Kind::Result, name,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "it is no game, or another one")));
         }
         if (sealed) {
             const bool isFinished = sealed->game.state == State::Finished;
             if (isFinished && finished.contains(sealed->game.id)) {
-                note(Kind::Result, name, QStringLiteral("the game has another result"));
+                note(Kind::Result, name,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "the game has another result")));
             } else if (isFinished) {
                 finished.insert(sealed->game.id);
             }
@@ -233,13 +239,15 @@ void Verifier::seeGame(const QString &name, const QByteArray &content)
     ++m_found.games;
     const std::optional<GamePlan> plan = m_plans->planOf(sealed);
     if (!plan) {
-        m_found.add({Kind::Settings, name, sealed.game.id, 0,
-                     QStringLiteral("the competition has no such game")});
+        m_found.add(
+            {Kind::Settings, name, sealed.game.id, 0,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "the competition has no such game"))});
         return;
     }
     if (sealed.start != plan->start || sealed.rules != plan->setup.rules) {
         m_found.add({Kind::Settings, name, sealed.game.id, 0,
-                     QStringLiteral("it begins from another position, or by other rules")});
+                     Message::of(QT_TRANSLATE_NOOP(
+                         "Messages", "it begins from another position, or by other rules"))});
     }
     if (sealed.moves.empty() && sealed.game.moves > 0) {
         ++m_withoutMoves; // another program's results alone were imported
@@ -319,7 +327,8 @@ void Verifier::provePostponed()
                   if (file != files.cend() && *file) {
                       proveFile(**file, name, content);
                   } else if (file != files.cend()) {
-                      note(Kind::Archive, name, QStringLiteral("it is a file of no game"));
+                      note(Kind::Archive, name,
+                           Message::of(QT_TRANSLATE_NOOP("Messages", "it is a file of no game")));
                   }
                   return true;
               });
@@ -333,28 +342,32 @@ void Verifier::proveStatistics()
     comparison.compare(sealed, toJson(reportOf(m_sealed)));
     m_found.numbers = comparison.values();
     for (const JsonDifference &difference : comparison.differences()) {
-        m_found.add({Kind::Statistics,
-                     entry::Report + QStringLiteral(": ") + difference.path,
-                     {},
-                     0,
-                     QStringLiteral("the report says %1; it comes out as %2")
-                         .arg(difference.one, difference.other)});
+        m_found.add(
+            {Kind::Statistics,
+             entry::Report + QStringLiteral(": ") + difference.path,
+             {},
+             0,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "the report says %1; it comes out as %2"),
+                         difference.one, difference.other)});
     }
 }
 
 void Verifier::tellWhatWasNotChecked()
 {
     if (m_uncounted > 0) {
-        m_found.notChecked +=
-            QStringLiteral("%1 scores: nobody's word on them is kept").arg(m_uncounted);
+        m_found.notChecked.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 scores: nobody's word on them is kept"),
+                        m_uncounted));
     }
     if (m_withoutMoves > 0) {
-        m_found.notChecked += QStringLiteral("%1 games: they have no moves").arg(m_withoutMoves);
+        m_found.notChecked.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1 games: they have no moves"), m_withoutMoves));
     }
     if (m_uncharged > 0) {
-        m_found.notChecked +=
-            QStringLiteral("clocks of %1 games: how fast their machines were is not kept")
-                .arg(m_uncharged);
+        m_found.notChecked.push_back(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "clocks of %1 games: how fast their machines were is not kept"),
+            m_uncharged));
     }
 }
 
@@ -382,7 +395,8 @@ Result<Verification> verifyBundle(const QString &path, const QByteArray &expecte
                    entry::Manifest,
                    {},
                    0,
-                   QStringLiteral("it is not the one whose hash was published")});
+                   Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                 "it is not the one whose hash was published"))});
     }
     Verifier(*bundle, found).run();
     return found;

@@ -29,7 +29,7 @@ struct Verification
     bool isPinned = false; ///< the hash is the one that was expected
     std::vector<Difference> differences{};
     std::size_t differencesInAll = 0;
-    QStringList notChecked{}; ///< what could not be, and why; sentences
+    std::vector<Message> notChecked{}; ///< what could not be, and why; sentences
     // How many were checked.
     std::size_t entries = 0;
     std::size_t games = 0;
@@ -53,7 +53,7 @@ struct Verification
 
 /// What nobody can see in a bundle whose manifest was written anew, a sentence each. The manual has
 /// the same list.
-[[nodiscard]] QStringList undetectable();
+[[nodiscard]] std::vector<Message> undetectable();
 
 /// The verdict is written for people, and as JSON.
 [[nodiscard]] QString toText(const Verification &verification);

@@ -10,6 +10,7 @@
 #include "core/record/sgf/sgfwriter.h"
 #include "core/report/page.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -135,7 +136,7 @@ void CompetitionSite::look()
         readAnew();
         isNew = m_run->look();
     }
-    m_problem = isNew ? QString() : isNew.error().english();
+    m_problem = isNew ? QString() : spoken(isNew.error());
     const QByteArray news = newsOfBoards() + newsOfReport() + newsOfState();
     if (!news.isEmpty()) {
         m_server->publish(news);
@@ -162,7 +163,7 @@ QJsonObject CompetitionSite::state() const
                                       ? QStringLiteral("over")
                                   : m_run->isRunning() ? QStringLiteral("running")
                                                        : QStringLiteral("not running now");
-    QStringList problems{m_problem, m_played.note.english()};
+    QStringList problems{m_problem, spoken(m_played.note)};
     problems.removeAll(QString());
     told[QStringLiteral("problem")] = printable(problems.join(QStringLiteral("; ")));
     return told;

@@ -178,7 +178,7 @@ std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile, const 
     return most < rules.suicide ? most : std::nullopt;
 }
 
-QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
+Message suicideWarning(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<SuicideRule> most = takesLessSuicide(profile, rules);
     if (!most) {
@@ -188,14 +188,22 @@ QString suicideWarning(const EngineProfile &profile, const Ruleset &rules)
     const bool isOfOne = rules.suicide == SuicideRule::Allowed;
     const QString remedy =
         options ? options->text("options", isOfOne ? "one" : "several") : QString();
-    const QString what = *most == SuicideRule::Forbidden
-                           ? QStringLiteral("refuses suicide")
-                           : QStringLiteral("refuses suicide of a single stone");
-    return what
-         + QStringLiteral(", which these rules allow, and would forfeit a game in which its "
-                          "opponent plays it; ")
-         + (remedy.isEmpty() ? QStringLiteral("it cannot be told otherwise")
-                             : QStringLiteral("add %1 to its command line").arg(remedy));
+    const Message what =
+        *most == SuicideRule::Forbidden
+            ? Message::of(QT_TRANSLATE_NOOP("Messages", "refuses suicide"))
+            : Message::of(QT_TRANSLATE_NOOP("Messages", "refuses suicide of a single stone"));
+    if (remedy.isEmpty()) {
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "%1, which these rules allow, and would forfeit a game in which its "
+                              "opponent plays it; it cannot be told otherwise"),
+            what);
+    }
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages",
+                          "%1, which these rules allow, and would forfeit a game in which its "
+                          "opponent plays it; add %2 to its command line"),
+        what, remedy);
 }
 
 Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi)
@@ -223,48 +231,53 @@ Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi)
     return {};
 }
 
-QStringList setUpWarnings(const EngineProfile &profile,
-                          const Ruleset &rules,
-                          BoardSize size,
-                          double komi)
+std::vector<Message> setUpWarnings(const EngineProfile &profile,
+                                   const Ruleset &rules,
+                                   BoardSize size,
+                                   double komi)
 {
-    QStringList warnings{countingWarning(profile, rules), suicideWarning(profile, rules),
-                         limitsWarning(profile, size, komi).english()};
-    warnings.removeAll(QString());
+    std::vector<Message> warnings{countingWarning(profile, rules), suicideWarning(profile, rules),
+                                  limitsWarning(profile, size, komi)};
+    std::erase_if(warnings, [](const Message &warning) { return warning.isEmpty(); });
     return warnings;
 }
 
-QString countingDifference(const EngineProfile &profile, const Ruleset &rules)
+Message countingDifference(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
     if (!method) {
         return {};
     }
-    return *method == ScoringMethod::Area
-             ? QStringLiteral("counts by Chinese rules (area), but the game is counted by "
-                              "territory")
-             : QStringLiteral("counts by Japanese rules (territory), but the game is counted by "
-                              "area");
+    return Message::of(
+        *method == ScoringMethod::Area
+            ? QT_TRANSLATE_NOOP("Messages", "counts by Chinese rules (area), but the game is "
+                                            "counted by territory")
+            : QT_TRANSLATE_NOOP("Messages", "counts by Japanese rules (territory), but the game "
+                                            "is counted by area"));
 }
 
-QString countingWarning(const EngineProfile &profile, const Ruleset &rules)
+Message countingWarning(const EngineProfile &profile, const Ruleset &rules)
 {
     const std::optional<ScoringMethod> method = countsOtherwise(profile, rules);
     if (!method) {
-        return hearsNoKomi(profile) ? QStringLiteral("is not told the komi, for which the Go Modem "
-                                                     "Protocol has no word")
-                                    : QString();
+        return hearsNoKomi(profile) ? Message::of(
+                   QT_TRANSLATE_NOOP("Messages", "is not told the komi, for which the Go Modem "
+                                                 "Protocol has no word"))
+                                    : Message();
     }
-    const QString differs = countingDifference(profile, rules);
+    const Message differs = countingDifference(profile, rules);
     const Arguments arguments = knownArguments(profile);
     const QString &remedy = argumentsFor(arguments, rules.scoring);
     if (remedy.isEmpty()) {
-        return differs + QStringLiteral(", and it cannot be told other rules");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "%1, and it cannot be told other rules"),
+                           differs);
     }
     const QString &present = argumentsFor(arguments, *method);
     return saidBy(profile.commandLine, arguments)
-             ? differs + QStringLiteral("; its command line has %1, not %2").arg(present, remedy)
-             : differs + QStringLiteral("; add %1 to its command line").arg(remedy);
+             ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1; its command line has %2, not %3"),
+                           differs, present, remedy)
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "%1; add %2 to its command line"), differs,
+                           remedy);
 }
 
 } // namespace shinpan

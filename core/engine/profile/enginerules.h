@@ -5,9 +5,8 @@
 #include "core/rules/ruleset.h"
 #include "core/util/message.h"
 
-#include <QStringList>
-
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -41,25 +40,23 @@ namespace shinpan {
 [[nodiscard]] std::optional<SuicideRule> takesLessSuicide(const EngineProfile &profile,
                                                           const Ruleset &rules);
 /// The warning as a sentence like that of countingWarning().
-[[nodiscard]] QString suicideWarning(const EngineProfile &profile, const Ruleset &rules);
+[[nodiscard]] Message suicideWarning(const EngineProfile &profile, const Ruleset &rules);
 
 /// The size or komi of such a game that the engine is known not to take, as a sentence like that of
 /// countingWarning(); says nothing where it takes both, as far as is known.
 [[nodiscard]] Message limitsWarning(const EngineProfile &profile, BoardSize size, double komi);
 
 /// countingWarning(), suicideWarning() and limitsWarning(), as far as there is anything to say.
-[[nodiscard]] QStringList setUpWarnings(const EngineProfile &profile,
-                                        const Ruleset &rules,
-                                        BoardSize size,
-                                        double komi);
+[[nodiscard]] std::vector<Message> setUpWarnings(const EngineProfile &profile,
+                                                 const Ruleset &rules,
+                                                 BoardSize size,
+                                                 double komi);
 
-/// countsOtherwise() as a sentence without its subject and stop, in English; empty where it says
-/// nothing.
-[[nodiscard]] QString countingDifference(const EngineProfile &profile, const Ruleset &rules);
+/// countsOtherwise() as a sentence without its subject and stop; says nothing where that does.
+[[nodiscard]] Message countingDifference(const EngineProfile &profile, const Ruleset &rules);
 
 /// The same and hearsNoKomi() as a sentence without its subject and stop, with what would
-/// help if anything does; in English. Empty if the engine counts as the rules do, as far as is
-/// known.
-[[nodiscard]] QString countingWarning(const EngineProfile &profile, const Ruleset &rules);
+/// help if anything does. Says nothing if the engine counts as the rules do, as far as is known.
+[[nodiscard]] Message countingWarning(const EngineProfile &profile, const Ruleset &rules);
 
 } // namespace shinpan

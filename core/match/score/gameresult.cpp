@@ -12,14 +12,14 @@ struct EndWords
 
 /// These are in the order of GameEnd.
 constexpr EndWords Words[] = {
-    {QLatin1String("passes"), {}},
-    {QLatin1String("resignation"), QLatin1String("R")},
-    {QLatin1String("claim"), {}},
-    {QLatin1String("time"), QLatin1String("T")},
-    {QLatin1String("forfeit"), QLatin1String("F")},
-    {QLatin1String("move-limit"), {}},
-    {QLatin1String("adjudication"), {}},
-    {QLatin1String("void"), {}},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "passes")), {}},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "resignation")), QLatin1String("R")},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "claim")), {}},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "time")), QLatin1String("T")},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "forfeit")), QLatin1String("F")},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "move-limit")), {}},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "adjudication")), {}},
+    {QLatin1String(QT_TRANSLATE_NOOP("Messages", "void")), {}},
 };
 
 } // namespace

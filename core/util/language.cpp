@@ -1,4 +1,4 @@
-#include "ui/words/language.h"
+#include "core/util/language.h"
 
 #include <algorithm>
 #include <array>

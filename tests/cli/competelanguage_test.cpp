@@ -1,0 +1,78 @@
+#include "tests/cli/competefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace shinpan;
+using shinpan::test::Run;
+
+/// What people read is in their language; what is kept, and what programs read, is in English.
+class CompeteLanguageTest : public test::CompeteFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { qunsetenv("SHINPAN_LANGUAGE"); }
+
+    void aReportIsInTheLanguageOfThePerson();
+    void dataAreInEnglish();
+    void whatDiffersIsSaidInTheLanguageOfThePerson();
+    void aLanguageThatNobodyKnowsIsEnglish();
+};
+
+void CompeteLanguageTest::init()
+{
+    CompeteFixture::init();
+    writeCup("type = \"round-robin\"\ngames = 2\n");
+    QCOMPARE(run("run").exitCode, 0);
+    qputenv("SHINPAN_LANGUAGE", "de");
+}
+
+void CompeteLanguageTest::aReportIsInTheLanguageOfThePerson()
+{
+    const Run shown = run("show");
+    QCOMPARE(shown.exitCode, 0);
+    QVERIFY2(shown.output.contains("2/2 Partien gespielt; er ist zu Ende"),
+             shown.output.constData());
+    QVERIFY2(shown.output.contains("100,00 %"), shown.output.constData());
+    QCOMPARE(run("report").exitCode, 0);
+    QVERIFY(content("cup.report.html").contains("<html lang=\"de\">"));
+    QVERIFY(content("cup.report.html").contains("Begegnungen"));
+}
+
+void CompeteLanguageTest::dataAreInEnglish()
+{
+    const QByteArray json = run("show", {QStringLiteral("--json")}).output;
+    QCOMPARE(run("report").exitCode, 0);
+    const QByteArray csv = content("cup.report.csv");
+    qunsetenv("SHINPAN_LANGUAGE");
+
+    QCOMPARE(run("show", {QStringLiteral("--json")}).output, json);
+    QCOMPARE(run("report").exitCode, 0);
+    QCOMPARE(content("cup.report.csv"), csv);
+}
+
+void CompeteLanguageTest::whatDiffersIsSaidInTheLanguageOfThePerson()
+{
+    QCOMPARE(run("seal").exitCode, 0);
+    const QStringList call{QStringLiteral("compete"), QStringLiteral("verify"),
+                           path("cup.seal.zip"), QStringLiteral("--manifest"), QString(64, u'0')};
+
+    const Run verified = test::runCli(call);
+    const Run json = test::runCli(call + QStringList{QStringLiteral("--json")});
+
+    QVERIFY2(verified.output.contains("ist nicht das, dessen Hash veröffentlicht wurde"),
+             verified.output.constData());
+    QVERIFY2(json.output.contains("it is not the one whose hash was published"),
+             json.output.constData());
+}
+
+void CompeteLanguageTest::aLanguageThatNobodyKnowsIsEnglish()
+{
+    qputenv("SHINPAN_LANGUAGE", "fi");
+    QVERIFY(run("show").output.contains("2/2 games played; it is over"));
+}
+
+SHINPAN_TEST(CompeteLanguageTest)
+#include "competelanguage_test.moc"
