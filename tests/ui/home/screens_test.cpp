@@ -1,5 +1,6 @@
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/home/menudialogs.h"
 #include "tests/ui/support/opendocuments.h"
 #include "ui/board/boardview.h"
 #include "ui/home/arrangement.h"
@@ -9,16 +10,12 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QMenu>
-#include <QMenuBar>
 #include <QScreen>
 #include <QTest>
 #include <QToolBar>
 
-#include <functional>
 #include <memory>
 #include <set>
 
@@ -81,14 +78,10 @@ private:
     void fill(int screen) const;
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QString faultOf(const QDockWidget &panel) const;
-    [[nodiscard]] QList<QAction *> actions() const;
     /// Runs the event loop until a turn of it changes no place; false if it never does.
     [[nodiscard]] bool settles() const;
     [[nodiscard]] QHash<const QWidget *, QRect> places() const;
     [[nodiscard]] QString moved(const QHash<const QWidget *, QRect> &before) const;
-    static void closeOthers(const QWidget &kept);
-    /// Opens every dialog that the menus offer, one after the other, until a look at one fails.
-    void openEach(const std::function<void(QWidget &dialog)> &look) const;
     /// What in a dialog changes its size by being chosen; nothing if all is well.
     [[nodiscard]] static QString resizing(QWidget &dialog);
 
@@ -285,69 +278,6 @@ void ScreensTest::aColumnKeepsTheWidthThatItWasGiven()
     QTRY_COMPARE(panel("players").width(), 350);
 }
 
-/// All that the menus offer, but what ends the window or fills the screen.
-QList<QAction *> ScreensTest::actions() const
-{
-    const QStringList left{QStringLiteral("quit"), QStringLiteral("close"),
-                           QStringLiteral("newWindow"), QStringLiteral("newTab")};
-    QList<QAction *> found;
-    QList<QMenu *> menus = page().menus().findChildren<QMenu *>();
-    std::set<QAction *> seen;
-    for (const QMenu *menu : std::as_const(menus)) {
-        const auto entries = menu->actions();
-        for (QAction *action : entries) {
-            if (!action->isSeparator() && action->menu() == nullptr
-                && !left.contains(action->objectName()) && seen.insert(action).second) {
-                found.append(action);
-            }
-        }
-    }
-    return found;
-}
-
-void ScreensTest::closeOthers(const QWidget &kept)
-{
-    const auto windows = QApplication::topLevelWidgets();
-    for (QWidget *window : windows) {
-        if (window != &kept && window->isVisible()) {
-            if (auto *dialog = qobject_cast<QDialog *>(window)) {
-                dialog->reject();
-            } else {
-                window->close();
-            }
-        }
-    }
-}
-
-void ScreensTest::openEach(const std::function<void(QWidget &dialog)> &look) const
-{
-    const auto dialog = []() -> QWidget * {
-        const auto windows = QApplication::topLevelWidgets();
-        for (QWidget *one : windows) {
-            if (one->isVisible() && one->isWindow() && qobject_cast<QDialog *>(one)) {
-                return one;
-            }
-        }
-        return nullptr;
-    };
-    const auto all = actions();
-    for (QAction *action : all) {
-        if (!action->isEnabled() || !action->text().contains(u'…')) {
-            continue;
-        }
-        action->trigger();
-        if (!QTest::qWaitFor([&] { return dialog() != nullptr; }, 500)) {
-            continue; // it asks on the board, or in a bar
-        }
-        look(*dialog());
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-        closeOthers(window());
-        QTRY_VERIFY(dialog() == nullptr);
-    }
-}
-
 void ScreensTest::everyDialogIsOnTheScreen_data()
 {
     QTest::addColumn<int>("screen");
@@ -363,7 +293,7 @@ void ScreensTest::everyDialogIsOnTheScreen()
     m_open->open("game.sgf", "(;GM[1]SZ[9];B[ee];W[cc];B[gg])");
     const QRect room = screens().at(screen)->availableGeometry();
     std::set<QString> titles;
-    openEach([&](QWidget &opened) {
+    test::openEachDialog(page(), [&](QWidget &opened) {
         titles.insert(opened.windowTitle());
         const auto isWell = [&] { return room.contains(opened.frameGeometry()); };
         QVERIFY2(QTest::qWaitFor(isWell, 1000),
@@ -426,7 +356,7 @@ void ScreensTest::noDialogResizesWhileOneChooses()
     engine.commandLine = QStringLiteral("gnugo --mode gtp");
     m_open->store.add(engine);
     QStringList causes;
-    openEach([&causes](QWidget &dialog) {
+    test::openEachDialog(page(), [&causes](QWidget &dialog) {
         const bool isOfFiles = qobject_cast<QFileDialog *>(&dialog) != nullptr;
         if (!isLaidOut(dialog)) {
             causes << dialog.windowTitle() + QLatin1String(" is never laid out");
@@ -494,14 +424,14 @@ void ScreensTest::noToolMoves()
     const QRect room = window().geometry();
     const QHash<const QWidget *, QRect> before = places();
     QVERIFY(before.size() > 20);
-    const auto all = actions();
+    const auto all = test::menuActions(page());
     for (QAction *action : all) {
         if (!action->isEnabled() || action->text().contains(u'…')) {
             continue;
         }
         const QString text = action->text();
         action->trigger();
-        closeOthers(window());
+        test::closeOthers(window());
         QVERIFY(settles());
         if (window().isFullScreen()) {
             window().showNormal();

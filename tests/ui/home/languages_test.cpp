@@ -1,0 +1,230 @@
+#include "app/common/speech.h"
+#include "core/util/language.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/home/menudialogs.h"
+#include "tests/ui/support/opendocuments.h"
+#include "ui/home/arrangement.h"
+#include "ui/kit/chrome/applystyle.h"
+#include "ui/kit/shortenedlabel.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QKeySequence>
+#include <QLabel>
+#include <QListWidget>
+#include <QScreen>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QTest>
+
+#include <memory>
+
+using namespace shinpan;
+
+namespace {
+
+/// Reviewed and commented, so that no panel is empty.
+constexpr auto Reviewed =
+    "(;GM[1]FF[4]SZ[19]PB[Shinpan (level 5)]PW[A person with a long name]C[Black 53.9%, -1.2]"
+    "SBKV[53.9]SBKS[-1.2];B[pd]SBKV[52]SBKS[-1];W[dp]SBKV[69]SBKS[12.5];B[pp]SBKV[31]SBKS[-13]"
+    ";W[dd]SBKV[30]SBKS[-13](;B[jj]C[A comment.]SBKV[11]SBKS[-25])(;B[fq]))";
+
+/// Whether a text that has these pixels does not show whole in the label.
+[[nodiscard]] bool isCut(const QLabel &label)
+{
+    if (label.text().isEmpty() || qobject_cast<const ShortenedLabel *>(&label)) {
+        return false;
+    }
+    return label.wordWrap() ? label.heightForWidth(label.width()) > label.height()
+                            : label.sizeHint().width() > label.width();
+}
+
+[[nodiscard]] bool isCut(const QAbstractButton &button)
+{
+    return !button.text().isEmpty() && button.sizeHint().width() > button.width();
+}
+
+[[nodiscard]] bool isCut(const QComboBox &box)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    const QRect room = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                   QStyle::SC_ComboBoxEditField, &box);
+    return !box.isEditable()
+        && box.fontMetrics().horizontalAdvance(box.currentText()) > room.width();
+}
+
+[[nodiscard]] QString said(const QLabel &label)
+{
+    return label.text();
+}
+[[nodiscard]] QString said(const QAbstractButton &button)
+{
+    return button.text();
+}
+[[nodiscard]] QString said(const QComboBox &box)
+{
+    return box.currentText();
+}
+
+template <typename Widget>
+void addCut(QStringList &texts, const QWidget &window)
+{
+    const auto widgets = window.findChildren<Widget *>();
+    for (const Widget *widget : widgets) {
+        if (widget->isVisible() && widget->isVisibleTo(&window) && isCut(*widget)) {
+            texts += said(*widget);
+        }
+    }
+}
+
+/// The texts that are not shown whole.
+[[nodiscard]] QStringList cutTexts(const QWidget &window)
+{
+    QStringList texts;
+    addCut<QLabel>(texts, window);
+    addCut<QAbstractButton>(texts, window);
+    addCut<QComboBox>(texts, window);
+    return texts;
+}
+
+/// The buttons that underline a character that no key has.
+[[nodiscard]] QStringList keylessTexts(const QWidget &window)
+{
+    QStringList texts;
+    const auto buttons = window.findChildren<QAbstractButton *>();
+    for (const QAbstractButton *button : buttons) {
+        const QString key = QKeySequence::mnemonic(button->text()).toString().right(1);
+        if (!key.isEmpty() && key.at(0).category() == QChar::Letter_Other) {
+            texts += button->text();
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+/// Windows and dialogs in every language on the smaller screens of screens.json. A picture of each
+/// goes into the folder that SHINPAN_PICTURES names.
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextIsShownWhole_data();
+    void everyTextIsShownWhole();
+
+private:
+    void fill(const QScreen &screen) const;
+    void look(QWidget &window, const QString &name);
+    void lookAtAll(QWidget &dialog);
+
+    QString m_language;
+    QString m_screen;
+    QStringList m_faults;
+    std::unique_ptr<test::OpenDocuments> m_open;
+};
+
+void LanguagesTest::everyTextIsShownWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language &language : languages()) {
+        QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+}
+
+/// Makes it as large as a maximised window.
+void LanguagesTest::fill(const QScreen &screen) const
+{
+    const QRect room = screen.availableGeometry();
+    QWidget &window = m_open->window();
+    window.resize(room.size() - (window.frameGeometry().size() - window.size()));
+    window.move(room.topLeft());
+}
+
+void LanguagesTest::look(QWidget &window, const QString &name)
+{
+    QCoreApplication::processEvents();
+    static_cast<void>(QTest::qWaitFor([&] { return cutTexts(window).isEmpty(); }, 300));
+    const QStringList cut = cutTexts(window);
+    for (const QString &text : cut) {
+        m_faults += QStringLiteral("%1, %2: %3").arg(m_screen, name, text);
+    }
+    for (const QString &text : keylessTexts(window)) {
+        m_faults += QStringLiteral("%1: “%2” has no key").arg(name, text);
+    }
+    if (const QString folder = qEnvironmentVariable("SHINPAN_PICTURES"); !folder.isEmpty()) {
+        const QString file = QStringLiteral("%1-%2-%3.png").arg(m_language, m_screen, name);
+        window.grab().save(QDir(folder).filePath(QString(file).replace(u'/', u'_')));
+    }
+}
+
+/// Each section of it, and each tab.
+void LanguagesTest::lookAtAll(QWidget &dialog)
+{
+    look(dialog, dialog.windowTitle());
+    const auto lists = dialog.findChildren<QListWidget *>();
+    for (QListWidget *list : lists) {
+        for (int row = 1; list->isVisible() && row < list->count(); ++row) {
+            list->setCurrentRow(row);
+            look(dialog, QStringLiteral("%1 %2").arg(dialog.windowTitle()).arg(row));
+        }
+    }
+    const auto bars = dialog.findChildren<QTabBar *>();
+    for (QTabBar *bar : bars) {
+        for (int tab = 1; bar->isVisible() && tab < bar->count(); ++tab) {
+            bar->setCurrentIndex(tab);
+            look(dialog, QStringLiteral("%1, tab %2").arg(dialog.windowTitle()).arg(tab));
+        }
+    }
+}
+
+void LanguagesTest::everyTextIsShownWhole()
+{
+    QFETCH(const QString, language);
+    m_language = language;
+    m_faults.clear();
+    const QLocale usual;
+    QLocale::setDefault(QLocale(language));
+    Speech speech;
+    speech.speak(language);
+    applyStyle(*qApp, ColorScheme::Light);
+    m_open = std::make_unique<test::OpenDocuments>();
+    EngineProfile engine;
+    engine.name = QStringLiteral("GNU Go");
+    engine.commandLine = QStringLiteral("gnugo --mode gtp");
+    m_open->store.add(engine);
+    QList<QScreen *> screens = QGuiApplication::screens();
+    std::ranges::sort(screens, {}, [](const QScreen *screen) { return screen->size().width(); });
+    for (const QScreen *screen : {screens.at(0), screens.at(1)}) {
+        m_screen = screen->name();
+        fill(*screen);
+        m_open->set->showHome(m_open->window());
+        look(m_open->window(), QStringLiteral("home"));
+        m_open->window().leaveHome();
+        m_open->open("game.sgf", Reviewed);
+        MainWindow &page = m_open->current().page();
+        for (const WindowLayout layout : AllWindowLayouts) {
+            page.arrangement().choose(layout);
+            look(m_open->window(), QStringLiteral("layout %1").arg(static_cast<int>(layout)));
+        }
+        test::openEachDialog(page, [this](QWidget &dialog) {
+            if (!qobject_cast<QFileDialog *>(&dialog)) { // Qt's own
+                lookAtAll(dialog);
+            }
+        });
+    }
+    m_open.reset();
+    QLocale::setDefault(usual);
+    m_faults.removeDuplicates();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+SHINPAN_TEST(LanguagesTest)
+#include "languages_test.moc"
