@@ -96,6 +96,22 @@ def fit(games, players):
     return ratings, covariance
 
 
+def in_order(rows):
+    """The rows of a size, where no level of a program is weaker than the one below it, as it is made not to be: levels
+    whose games say otherwise have their mean, weighed by how surely each is known (pool adjacent violators)."""
+    ordered = []
+    for program in dict.fromkeys(row[0].rsplit("-", 1)[0] for row in rows):
+        pools = []  # of rows, with the weight and the mean of all
+        for row in rows:
+            if row[0].rsplit("-", 1)[0] == program:
+                pools.append(([row], 1 / max(row[2], 1) ** 2, row[1]))
+                while len(pools) > 1 and pools[-2][2] > pools[-1][2]:
+                    (last, weight, mean), (first, other, low) = pools.pop(), pools.pop()
+                    pools.append((first + last, weight + other, (weight * mean + other * low) / (weight + other)))
+        ordered += [(row[0], mean, row[2], row[3]) for pool, _, mean in pools for row in pool]
+    return ordered
+
+
 def table(options):
     """Prints ranks.toml, from the games of all these folders."""
     print("# Written by tests/ranks/ranks.py, whose README.md says how and by what anchor.\n"
@@ -117,7 +133,7 @@ def table(options):
                  sum(player in game[:2] for game in games)) for i, player in enumerate(players)]
         if not plays:
             rows.insert(1, ("gnugo-10", 0, 0, LISTED_GAMES))
-        for player, elo, margin, count in rows:
+        for player, elo, margin, count in in_order(rows):
             program, level = player.rsplit("-", 1)
             print(f"\n[[level]]\nprogram = \"{program}\"\nlevel = {level}\nsize = {size}\nelo = {elo:.0f}\n"
                   f"low = {elo - margin:.0f}\nhigh = {elo + margin:.0f}\ngames = {count}")

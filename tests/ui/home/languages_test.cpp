@@ -29,7 +29,7 @@ using namespace shinpan;
 namespace {
 
 /// Reviewed and commented, so that no panel is empty.
-constexpr auto Reviewed =
+constexpr auto ReviewedRecord =
     "(;GM[1]FF[4]SZ[19]PB[Shinpan (level 5)]PW[A person with a long name]C[Black 53.9%, -1.2]"
     "SBKV[53.9]SBKS[-1.2];B[pd]SBKV[52]SBKS[-1];W[dp]SBKV[69]SBKS[12.5];B[pp]SBKV[31]SBKS[-13]"
     ";W[dd]SBKV[30]SBKS[-13](;B[jj]C[A comment.]SBKV[11]SBKS[-25])(;B[fq]))";
@@ -208,7 +208,7 @@ void LanguagesTest::everyTextIsShownWhole()
         m_open->set->showHome(m_open->window());
         look(m_open->window(), QStringLiteral("home"));
         m_open->window().leaveHome();
-        m_open->open("game.sgf", Reviewed);
+        m_open->open("game.sgf", ReviewedRecord);
         MainWindow &page = m_open->current().page();
         for (const WindowLayout layout : AllWindowLayouts) {
             page.arrangement().choose(layout);
