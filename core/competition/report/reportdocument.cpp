@@ -279,7 +279,8 @@ Blocks machinesBlocks(const CompetitionReport &report)
     return tableOr(
         {spoken(QT_TRANSLATE_NOOP("Messages", "Machines")), machinesTable(report.machines, false)},
         report.players.size() == 2
-            ? Note{spoken(QT_TRANSLATE_NOOP("Messages", "Scores are those of %1.")),
+            ? Note{spoken(QT_TRANSLATE_NOOP("Messages", "Scores are those of %1."),
+                          QStringLiteral("%1")), // the player's link comes there
                    report.players[0].id}
             : Note());
 }
