@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>it is over</source>
-        <translation>er ist zu Ende</translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>Parts of this report</source>

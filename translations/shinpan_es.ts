@@ -11143,7 +11143,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>All engines</source>
-        <translation>Todos los motores</translation>
+        <translation>Todo motor</translation>
     </message>
     <message>
         <source>Show this kind of lines</source>
@@ -11151,7 +11151,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>All lines</source>
-        <translation>Todas las líneas</translation>
+        <translation>Toda línea</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -11179,7 +11179,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>All commands</source>
-        <translation>Todas las órdenes</translation>
+        <translation>Toda orden</translation>
     </message>
     <message>
         <source>Show lines that contain</source>
@@ -17236,7 +17236,7 @@ Se quedan en este ordenador.</translation>
     <name>shinpan::StrengthText</name>
     <message>
         <source>usual strength</source>
-        <translation>fuerza habitual</translation>
+        <translation>habitual</translation>
     </message>
     <message>
         <source>%1 · %2</source>

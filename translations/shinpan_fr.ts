@@ -11143,7 +11143,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>All engines</source>
-        <translation>Tous les moteurs</translation>
+        <translation>Tout moteur</translation>
     </message>
     <message>
         <source>Show this kind of lines</source>
@@ -11151,7 +11151,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>All lines</source>
-        <translation>Toutes les lignes</translation>
+        <translation>Toute ligne</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -11179,7 +11179,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>All commands</source>
-        <translation>Toutes les commandes</translation>
+        <translation>Toute commande</translation>
     </message>
     <message>
         <source>Show lines that contain</source>

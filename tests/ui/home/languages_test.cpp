@@ -21,6 +21,7 @@
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -44,9 +45,15 @@ constexpr auto ReviewedRecord =
                             : label.sizeHint().width() > label.width();
 }
 
+/// A button whose layout may ignore its text shortens that itself; one of a symbol shows none.
 [[nodiscard]] bool isCut(const QAbstractButton &button)
 {
-    return !button.text().isEmpty() && button.sizeHint().width() > button.width();
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    if (button.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored
+        || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)) {
+        return false;
+    }
+    return button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width() > button.width();
 }
 
 [[nodiscard]] bool isCut(const QComboBox &box)
