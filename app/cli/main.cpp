@@ -30,7 +30,8 @@ constexpr const Verb *Verbs[] = {&shinpan::AnalyzeVerb, &shinpan::BisectVerb,  &
 
 [[nodiscard]] QString helpEnd()
 {
-    return QStringLiteral("\nshinpan-cli VERB --help says more, and --help-all all that\nthere is; --version prints the version.\n");
+    return QStringLiteral("\nshinpan-cli VERB --help says more, and --help-all all that\nthere is; "
+                          "--version prints the version.\n");
 }
 
 constexpr Verb Program{

@@ -437,7 +437,7 @@ void MachinesTest::aStopIsForTasksOfEarlierTerms()
     QCOMPARE(stopOrdered(order, 2), std::optional(QStringLiteral("after-pairs")));
     QVERIFY(!stopOrdered(order, 4));
     QVERIFY(!stopOrdered(order.chopped(1), 3)); // it may be on its way
-    QVERIFY(!stopOrdered("nonsense\n", 3)); // whoever obeys it knows the words
+    QVERIFY(!stopOrdered("nonsense\n", 3));     // whoever obeys it knows the words
 }
 
 void MachinesTest::timesAreScaledByTheSpeedOfTheMachine()

@@ -202,9 +202,8 @@ void StartupCheckTest::whoseStartLeavesNoTimeIsNamed()
     const QString warning = QStringLiteral(
         " is told \"time_settings 0 0 0\" at its start, which leaves it no time to think; "
         "\"time_settings 0 1 0\" says that nothing limits it");
-    QCOMPARE(
-        timeWarnings(competition),
-        QStringList({QStringLiteral("p1") + warning, QStringLiteral("the referee") + warning}));
+    QCOMPARE(timeWarnings(competition), QStringList({QStringLiteral("p1") + warning,
+                                                     QStringLiteral("the referee") + warning}));
     QVERIFY(!competitionExample().contains(QLatin1String("time_settings 0 0 0")));
 }
 

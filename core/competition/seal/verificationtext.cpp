@@ -48,9 +48,9 @@ std::vector<Message> undetectable()
         Message::of(QT_TRANSLATE_NOOP(
             "Messages", "settings that leave no trace in games: arguments, environment, seed, "
                         "patience, policies, limits that nothing reached, what was kept")),
-        Message::of(
-            QT_TRANSLATE_NOOP("Messages", "what logs say beside moves, engines' standard error, "
-                                          "and events that the report does not list")),
+        Message::of(QT_TRANSLATE_NOOP("Messages",
+                                      "what logs say beside moves, engines' standard error, "
+                                      "and events that the report does not list")),
         Message::of(QT_TRANSLATE_NOOP("Messages", "the manifest's own words: when and by what it "
                                                   "was sealed, what was replaced and left out"))};
 }
@@ -95,10 +95,10 @@ namespace {
         text += listText(QT_TRANSLATE_NOOP("Messages", "Left out when it was sealed:"), leftOut);
     }
     if (!found.isPinned) {
-        text += listText(
-            QT_TRANSLATE_NOOP("Messages", "Not to be seen if the manifest was written anew "
-                                          "(compare its hash with one that was published):"),
-            undetectable());
+        text += listText(QT_TRANSLATE_NOOP("Messages",
+                                           "Not to be seen if the manifest was written anew "
+                                           "(compare its hash with one that was published):"),
+                         undetectable());
     }
     return text;
 }
