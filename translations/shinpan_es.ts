@@ -17236,7 +17236,7 @@ Se quedan en este ordenador.</translation>
     <name>shinpan::StrengthText</name>
     <message>
         <source>usual strength</source>
-        <translation>habitual</translation>
+        <translation>nivel usual</translation>
     </message>
     <message>
         <source>%1 · %2</source>
