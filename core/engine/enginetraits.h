@@ -21,7 +21,7 @@ struct EngineTraits
     /// which may be nothing; no value: that is not known.
     std::optional<QString> safeThoughtsNeed{};
     bool undoTakesKomi = false; ///< `undo` takes back the komi as well
-    /// It takes no longer one, in bytes.
+    /// Longer lines, in bytes, are cut or refused.
     qsizetype longestLine = std::numeric_limits<qsizetype>::max();
     bool keepsStones = false; ///< its board has them yet when it is told the same size again
     bool readsRules = false;  ///< it plays by the RU of a record that it loads, if there is one

@@ -11,9 +11,9 @@ namespace shinpan {
 /// What a line of /proc/PID/stat says of a process; proc(5).
 struct ProcessStat
 {
-    QByteArray name;              ///< it is its program's, cut to 15 bytes
-    std::int64_t ticks = 0;       ///< it has worked so many
-    std::int64_t reapedTicks = 0; ///< its children that are dead and reaped have worked so many
+    QByteArray name;              ///< the program's, cut to 15 bytes
+    std::int64_t ticks = 0;       ///< its processor time
+    std::int64_t reapedTicks = 0; ///< that of its children that are dead and reaped
     std::int64_t threads = 0;
 };
 

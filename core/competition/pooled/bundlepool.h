@@ -18,7 +18,7 @@ struct PooledBundle
     QByteArray manifestHash;
     QString competition; ///< the name of what was sealed
     QDateTime sealed;
-    std::int64_t games = 0;    ///< so many count
+    std::int64_t games = 0;    ///< the number of those that count
     std::int64_t repeated = 0; ///< an earlier bundle has them, too: they were sealed again
     std::int64_t leftOut = 0;  ///< their winner is unknown, or they have a handicap
 };

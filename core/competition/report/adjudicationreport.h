@@ -14,7 +14,7 @@ struct AdjudicationTally
     /// They were audited: played on to a result that is known. Whoever resigned after the verdict
     /// may have done so for the same reasons, so such a game proves less.
     std::int64_t audited = 0;
-    std::int64_t resigned = 0; ///< so many of the audited ended like this
+    std::int64_t resigned = 0; ///< audited games that a resignation ended
     std::int64_t wrong = 0;    ///< so many of the audited have another result than the verdict's
     std::int64_t wronged = 0;  ///< so many of these cost the player the game; of all players, all
     std::int64_t open = 0;     ///< audited as well, but nobody can say who won in the end

@@ -41,7 +41,7 @@ struct HonestyReport
     std::vector<PlayerHonesty> players;      ///< those that said anything
     std::vector<Disagreement> disagreements; ///< the widest first; one of a game
     std::int64_t games = 0;                  ///< these count, and somebody said something in them
-    std::int64_t resigned = 0;               ///< so many of these ended like this
+    std::int64_t resigned = 0;               ///< games among these that a resignation ended
     std::int64_t adjudicated = 0;            ///< these do not count
     std::int64_t notPlayedOut = 0;           ///< likewise, for another reason
 

@@ -21,9 +21,9 @@ struct AdjudicationRule
     static constexpr double MostLead = 10'000;
     static constexpr int MostMoves = 100; ///< all of them are named as evidence
 
-    double chance = 0; ///< it is to win, of 1; 0: no rule of chances
-    double lead = 0;   ///< it has so many points; 0: no rule of leads
-    int moves = 5;     ///< each side has so many; 1 or more
+    double chance = 0; ///< the least chance to win, of 1; 0: no rule of chances
+    double lead = 0;   ///< the least lead, in points; 0: no rule of leads
+    int moves = 5;     ///< the number of reports of each side; 1 or more
     /// A game that the move limit stops is counted as one that passes end, instead of having no
     /// winner.
     bool countsAtLimit = false;

@@ -21,9 +21,9 @@ struct MoveThought
     /// The most moves that are kept of a line.
     static constexpr std::size_t LongestLine = 30;
 
-    std::optional<double> chances{}; ///< they are to win, 0 to 1
+    std::optional<double> chances{}; ///< chances to win, 0 to 1
     std::optional<double> lead{};    ///< points
-    std::optional<qint64> visits{};  ///< these rest on so many
+    std::optional<qint64> visits{};  ///< the search's visits that these rest on
     QString line{}; ///< how the engine expects the game to go, as GTP's vertices: "D4 Q16"
 
     [[nodiscard]] bool isEmpty() const { return !chances && !lead; }
