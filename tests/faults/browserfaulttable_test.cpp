@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <ctime>
 #include <deque>
+#include <thread>
 
 using namespace shinpan;
 using namespace std::chrono_literals;
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void aFloodOfCallersLocksNobodyOut_data();
     void aFloodOfCallersLocksNobodyOut();
     void whoAsksForMuchLeavesTimeForOthers();
+    void whoHasAskedIsNotHungUpOn();
     void whoComesAtTheEndHoldsNothingUp_data();
     void whoComesAtTheEndHoldsNothingUp();
 
@@ -127,6 +129,9 @@ void BrowserFaultTableTest::init()
                      const double until = processorSeconds() + 0.01;
                      while (processorSeconds() < until) { }
                      return HttpAnswer{.type = "text/plain", .body = "dear page"};
+                 }
+                 if (path == QLatin1String("/slow")) {
+                     std::this_thread::sleep_for(400ms);
                  }
                  return HttpAnswer{.type = "text/plain",
                                    .body = path == QLatin1String("/large") ? large
@@ -266,6 +271,18 @@ void BrowserFaultTableTest::whoAsksForMuchLeavesTimeForOthers()
         QVERIFY(caller.hears("dear page"));
     }
     QVERIFY2(longest < 4 * Cost, qPrintable(QString::number(longest))); // not of all eight
+}
+
+/// It is we who are slow: the last of them waits for longer than a caller may take to ask.
+void BrowserFaultTableTest::whoHasAskedIsNotHungUpOn()
+{
+    std::deque<WebCaller> callers;
+    for (int i = 0; i < 5; ++i) {
+        callers.emplace_back(port()).ask("/slow");
+    }
+    for (WebCaller &caller : callers) {
+        QVERIFY(caller.hears("a page"));
+    }
 }
 
 void BrowserFaultTableTest::whoComesAtTheEndHoldsNothingUp_data()

@@ -256,7 +256,7 @@ void HttpServer::run()
     wakePostponed();
     MHD_run(m_daemon);
     if (static_cast<std::size_t>(m_callers.size()) > m_limits.perAddress) {
-        for (const Stage stage : {Stage::Asking, Stage::Answered, Stage::Listening}) {
+        for (const Stage stage : {Stage::Asking, Stage::Asked, Stage::Listening}) {
             shareOut(stage);
         }
     }
@@ -350,9 +350,11 @@ void HttpServer::hangUp(MHD_Connection *connection, Caller &caller)
 }
 
 /// Hangs up on callers that take too long to ask, byte by byte or not at all, which the daemon
-/// allows; and finds out which listeners are gone.
+/// allows; and finds out which listeners are gone. What has come while this program, or the whole
+/// computer, was busy is heard first.
 void HttpServer::lookAfter()
 {
+    run();
     const auto latest = Clock::now() - m_limits.patience;
     for (auto caller = m_callers.begin(); caller != m_callers.end(); ++caller) {
         if (caller->stage == Stage::Asking && caller->since < latest && !caller->isLeaving) {
@@ -369,12 +371,12 @@ bool HttpServer::answer(MHD_Connection *connection, const char *url, const char 
     if (m_isEnding) {
         return false;
     }
+    enter(connection, Stage::Asked); // from here on the caller waits for us
     if (Clock::now() >= m_turnEnd) {
         MHD_suspend_connection(connection); // it asks again when it is woken
         m_postponed.push_back(connection);
         return true;
     }
-    enter(connection, Stage::Answered);
     const bool asksToLook = std::strcmp(method, MHD_HTTP_METHOD_GET) == 0
                          || std::strcmp(method, MHD_HTTP_METHOD_HEAD) == 0;
     if (!asksToLook) {

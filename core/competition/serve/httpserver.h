@@ -41,9 +41,9 @@ struct HttpSite
 /// How much strangers may ask of a server.
 struct HttpLimits
 {
-    /// How many connections may have still to ask, how many may be answered, and how many may
-    /// listen. Where there are more, the oldest of its kind gives way, of the address that has
-    /// most.
+    /// How many connections may have still to ask, how many may wait for an answer or take it, and
+    /// how many may listen. Where there are more, the oldest of its kind gives way, of the address
+    /// that has most.
     std::size_t ofAKind = 64;
     std::size_t perAddress = 16; ///< of each kind; see callerKey()
     /// A connection is closed that takes longer to ask, or to take some of an answer.
@@ -81,7 +81,7 @@ private:
     HttpServer(TcpAddress address, HttpSite site, HttpLimits limits);
 
     /// What a connection is about.
-    enum class Stage { Asking, Answered, Listening };
+    enum class Stage { Asking, Asked, Listening };
 
     using Clock = std::chrono::steady_clock;
 
