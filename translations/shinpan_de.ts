@@ -9291,8 +9291,8 @@ Wird nach jedem Zug gefragt</translation>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>Partieaufzeichnungen (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;Alle Dateien (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>Partieaufzeichnungen (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

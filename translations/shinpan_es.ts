@@ -9291,8 +9291,8 @@ Se pregunta tras cada jugada</translation>
         <translation>De lo contrario se perderán.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>Partidas (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;Todos los archivos (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>Partidas (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

@@ -9291,8 +9291,8 @@ Demandé après chaque coup</translation>
         <translation>Sinon, ils seront perdus.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>Parties (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;Tous les fichiers (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>Parties (%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

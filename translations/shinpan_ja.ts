@@ -9270,8 +9270,8 @@ Asked after each move</source>
         <translation>保存しないと失われます。</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;すべてのファイル (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>棋譜 (%1);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

@@ -9270,8 +9270,8 @@ Asked after each move</source>
         <translation>저장하지 않으면 없어집니다.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>기보 (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;모든 파일 (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>기보 (%1);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

@@ -9312,8 +9312,8 @@ Asked after each move</source>
         <translation>Иначе они пропадут.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>Записи партий (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;Все файлы (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>Записи партий (%1);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

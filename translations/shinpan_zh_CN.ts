@@ -9270,8 +9270,8 @@ Asked after each move</source>
         <translation>否则更改将丢失。</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;所有文件 (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>棋谱 (%1);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

@@ -9270,8 +9270,8 @@ Asked after each move</source>
         <translation>否則更改將丟失。</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;所有檔案 (*)</translation>
+        <source>Game records (%1);;All files (*)</source>
+        <translation>棋譜 (%1);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Reading…</source>

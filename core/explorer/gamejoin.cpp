@@ -23,6 +23,9 @@ constexpr std::array Marks{"TR", "SQ", "CR", "MA", "M",  "SL", "L",
 /// Properties of other programs that name points in ways of their own.
 constexpr std::array Private{"KT", "LZ", "LZ2", "LZOP", "LZOP2"};
 
+/// How much time was left: two records of a game may well have measured it apart.
+constexpr std::array Clocks{"BL", "WL", "OB", "OW"};
+
 template <std::size_t Size>
 [[nodiscard]] bool isAmong(const std::array<const char *, Size> &names, QByteArrayView name)
 {
@@ -137,12 +140,12 @@ void joinProperty(GameTree &game,
         game.setValues(node, name, copied(values));
     } else if (traits.text == PropertyTraits::Text::Long) {
         addText(game, node, name, textAt(other, otherNode, name));
-    } else if (traits.role == Role::GameInfo || traits.text == PropertyTraits::Text::Simple) {
+    } else if (traits.isSingle && !isAmong(Clocks, name)) {
         const QString text = textAt(other, otherNode, name).trimmed();
         if (text != textAt(game, node, name).trimmed()) {
             addText(game, node, "C", QString::fromLatin1(name) + QStringLiteral(": ") + text);
         }
-    } else if (!traits.isSingle && traits.role == Role::Annotation) {
+    } else if (traits.role == Role::Annotation && !traits.isSingle) {
         std::vector<QByteArray> all = copied(game.values(node, name));
         for (QByteArray &value : copied(values)) {
             if (std::ranges::find(all, value) == all.end()) {

@@ -1,13 +1,13 @@
 #include "core/explorer/indexing.h"
 
 #include "core/record/import/gamefile.h"
+#include "core/record/import/gamefolder.h"
 #include "core/record/sgf/sgfdate.h"
 #include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -30,24 +30,6 @@ constexpr qint64 Unfinished = -1;
 }
 
 } // namespace
-
-void forEachGameFile(const QString &place, const std::function<void(const QFileInfo &)> &visit)
-{
-    static const QStringList Suffixes{QStringLiteral("sgf"), QStringLiteral("gib"),
-                                      QStringLiteral("ngf"), QStringLiteral("ugf"),
-                                      QStringLiteral("ugi")};
-    if (!QFileInfo(place).isDir()) {
-        visit(QFileInfo(place));
-        return;
-    }
-    QDirIterator entries(place, QDir::Files, QDirIterator::Subdirectories);
-    while (entries.hasNext()) {
-        entries.next();
-        if (Suffixes.contains(entries.fileInfo().suffix(), Qt::CaseInsensitive)) {
-            visit(entries.fileInfo());
-        }
-    }
-}
 
 int dateNumberOf(const QString &date)
 {

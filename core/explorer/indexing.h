@@ -4,14 +4,12 @@
 #include "core/explorer/indexfile.h"
 #include "core/record/sgf/sgfcollection.h"
 
-#include <QFileInfo>
 #include <QHash>
 #include <QLockFile>
 #include <QString>
 #include <QStringList>
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -109,10 +107,6 @@ private:
     std::optional<SqliteStatement> m_insert; ///< of a game
     bool m_isDone = false;
 };
-
-/// Calls `visit` for each file of games in a folder and below it, by its ending and in no order; or
-/// for the file itself.
-void forEachGameFile(const QString &place, const std::function<void(const QFileInfo &)> &visit);
 
 /// The day that a record says, as 20040315; 0 for parts that are not known.
 [[nodiscard]] int dateNumberOf(const QString &date);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void commentsStandBelowOneAnother();
     void variationsAndLongerLinesAreKept();
     void otherWordsAboutTheGameGoIntoTheComment();
+    void otherJudgementsOfAMoveGoIntoItsComment();
     void joiningTheSameAgainChangesNothing();
 };
 
@@ -96,6 +97,14 @@ void GameJoinTest::otherWordsAboutTheGameGoIntoTheComment()
     QCOMPARE(simpleTextAt(game, game.root(), "PW"), QStringLiteral("Bob"));
     QCOMPARE(textAt(game, game.root(), "GC"), QStringLiteral("Third round"));
     QCOMPARE(commentAt(game, game.root()), QStringLiteral("First.\n\nPB: A. Nn"));
+}
+
+void GameJoinTest::otherJudgementsOfAMoveGoIntoItsComment()
+{
+    const GameTree game = joined("(;SZ[9];B[ee]C[Good.]GB[1]V[2.5]BL[10])",
+                                 "(;SZ[9];B[ee]GB[1]V[-3]TE[2]BL[10.25]LB[aa:x])");
+
+    QCOMPARE(textOf(game), QByteArray("(;;B[ee]BL[10]C[Good.V: -3]GB[1]V[2.5]TE[2]LB[aa:x])"));
 }
 
 void GameJoinTest::joiningTheSameAgainChangesNothing()

@@ -1,5 +1,6 @@
 #include "ui/document/documentcontroller.h"
 
+#include "core/record/import/gamefolder.h"
 #include "core/util/wholefile.h"
 #include "ui/document/gameplace.h"
 #include "ui/document/gametitle.h"
@@ -313,8 +314,11 @@ SgfReadOptions DocumentController::readOptions() const
 
 QString DocumentController::readableFiles()
 {
-    return tr("Game records (*.sgf *.SGF *.gib *.GIB *.ngf *.NGF *.ugf *.UGF *.ugi *.UGI);;"
-              "All files (*)");
+    QStringList patterns;
+    for (const QString &suffix : gameFileSuffixes()) {
+        patterns << QStringLiteral("*.") + suffix << QStringLiteral("*.") + suffix.toUpper();
+    }
+    return tr("Game records (%1);;All files (*)").arg(patterns.join(u' '));
 }
 
 void DocumentController::openFile(const QString &path, Then opened, Told failed)

@@ -2,9 +2,9 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/jsonline.h"
 #include "core/explorer/gamejoin.h"
-#include "core/explorer/indexing.h"
 #include "core/explorer/samegames.h"
 #include "core/record/import/gamefile.h"
+#include "core/record/import/gamefolder.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
 
@@ -27,7 +27,7 @@ they differ from it.
 
   --merge             write all games to one collection, each once: what several records of a game
                       say is joined, so that no comment, mark or variation is lost; other names,
-                      dates and results stand in the comment at its start
+                      dates, results and judgements stand in comments
   -o, --output FILE   where --merge writes to
   --json              print one JSON object for each game that is there several times, on a line of
                       its own: {"games":[{"file":"a.sgf","game":1,"moves":250,"sameUpTo":250,

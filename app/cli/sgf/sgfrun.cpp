@@ -3,6 +3,7 @@
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/gameoptions.h"
 #include "core/record/import/gamefile.h"
+#include "core/record/import/gamefolder.h"
 #include "core/record/sgf/recordbytes.h"
 #include "core/record/tree/replay.h"
 #include "core/util/spoken.h"
@@ -201,12 +202,7 @@ QString sgfHelpEnd()
 
 QStringList suffixesOf(SgfFormats formats)
 {
-    QStringList suffixes{QStringLiteral("sgf")};
-    if (formats == SgfFormats::All) {
-        suffixes += {QStringLiteral("gib"), QStringLiteral("ngf"), QStringLiteral("ugf"),
-                     QStringLiteral("ugi")};
-    }
-    return suffixes;
+    return formats == SgfFormats::All ? gameFileSuffixes() : gameFileSuffixes().first(1);
 }
 
 void forEachInput(SgfRun &run,

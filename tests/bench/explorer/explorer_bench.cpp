@@ -8,6 +8,7 @@
 #include "core/explorer/explorer.h"
 #include "core/explorer/indexing.h"
 #include "core/record/import/gamefile.h"
+#include "core/record/import/gamefolder.h"
 #include "core/record/search/positionsearch.h"
 #include "core/record/tree/nodepath.h"
 #include "core/record/tree/replay.h"
