@@ -1,8 +1,10 @@
+#include "app/cli/analyze/analyzeoptions.h"
 #include "core/engine/profile/engineprofilefile.h"
 #include "tests/cli/commandline.h"
 #include "tests/support/fakeprofile.h"
 #include "tests/support/testmain.h"
 
+#include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void aJournalSparesTheEngineWhatIsKnown();
     void aFileThatIsMissingDoesNotStopTheOthers();
     void whatIsNotUnderstoodOfAFileIsToldOf();
+    void anEngineWithoutANetworkIsAskedForMoreVisits();
     void anEngineThatCannotAnalyzeIsRefused();
     void badCallsAreExplained_data();
     void badCallsAreExplained();
@@ -433,6 +436,27 @@ void AnalyzeCommandTest::whatIsNotUnderstoodOfAFileIsToldOf()
     QVERIFY2(run.errors.contains("mended.sgf: warning: parts of it were not understood"),
              run.errors.constData());
     QVERIFY2(!run.errors.contains("game.sgf: warning"), run.errors.constData());
+}
+
+void AnalyzeCommandTest::anEngineWithoutANetworkIsAskedForMoreVisits()
+{
+    // It is known by its name.
+    const QString withoutNetwork = m_directory->filePath(QStringLiteral("shinpan-engine"));
+    QVERIFY(QFile::link(QStringLiteral(SHINPAN_FAKE_ENGINE), withoutNetwork));
+    const auto visitsOf = [](const QString &engine, const QStringList &more = {}) {
+        QCommandLineParser parser;
+        addAnalyzeOptions(parser);
+        parser.parse(QStringList{QStringLiteral("analyze"), QStringLiteral("a.sgf"),
+                                 QStringLiteral("--engine"), engine}
+                     + more);
+        const Result<AnalyzeOptions> options = readAnalyzeOptions(parser);
+        return options ? options->request.visits.value_or(0) : -1;
+    };
+
+    QCOMPARE(visitsOf(commandLine()), 100);
+    QCOMPARE(visitsOf(withoutNetwork), 5000);
+    QCOMPARE(visitsOf(withoutNetwork, {QStringLiteral("--visits"), QStringLiteral("7")}), 7);
+    QCOMPARE(visitsOf(withoutNetwork, {QStringLiteral("--seconds"), QStringLiteral("1")}), 0);
 }
 
 void AnalyzeCommandTest::anEngineThatCannotAnalyzeIsRefused()

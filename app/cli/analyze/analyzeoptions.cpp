@@ -5,6 +5,7 @@
 #include "app/common/gameoptions.h"
 #include "core/analysis/gamereview.h"
 #include "core/analysis/report/manygamesformats.h"
+#include "core/engine/profile/judgingvisits.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -20,19 +21,19 @@ namespace {
 
 constexpr int MaxVisits = 1'000'000'000;
 constexpr double MaxSeconds = 86'400;
-constexpr int UsualVisits = 100;
 constexpr int MostCandidatesKept = 100;
 constexpr int MostJobs = 256;
 constexpr double MaxPoints = 1000;
 
-[[nodiscard]] Result<AnalysisRequest> readRequest(const QCommandLineParser &parser)
+[[nodiscard]] Result<AnalysisRequest> readRequest(const QCommandLineParser &parser,
+                                                  const std::vector<EngineProfile> &engines)
 {
     const QString visitsOption = QStringLiteral("visits");
     const QString secondsOption = QStringLiteral("seconds");
     AnalysisRequest request{.interval = GameReview::Interval};
     FirstFailure failed;
-    const int visits =
-        failed.valueOf(readWholeNumber(parser, visitsOption, 1, MaxVisits, UsualVisits));
+    const int visits = failed.valueOf(readWholeNumber(parser, visitsOption, 1, MaxVisits,
+                                                      static_cast<int>(judgingVisitsOf(engines))));
     if (parser.isSet(visitsOption) || !parser.isSet(secondsOption)) {
         request.visits = visits;
     }
@@ -168,11 +169,12 @@ void addAnalyzeOptions(QCommandLineParser &parser)
               "and the first one's review is written.",
               "ENGINE");
     addSandboxOption(parser);
-    addOption(parser, "visits",
-              "At least so many visits for each position (default 100). The first of its reports "
-              "that has "
-              "so many stops the engine, so that a quick one has more by then.",
-              "N");
+    addOption(
+        parser, "visits",
+        "At least so many visits for each position (default 100; thousands of an engine that has "
+        "no network). The first of its reports that has so many stops the engine, so that a "
+        "quick one has more by then.",
+        "N");
     addOption(parser, "seconds", "Instead, or as well: seconds for each position.", "S");
     addOption(parser, "jobs",
               "Review so many files at a time (default 1): each with engines of its own, but one "
@@ -246,7 +248,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     }
     FirstFailure failed;
     options.engines = failed.valueOf(readEngines(parser));
-    options.request = failed.valueOf(readRequest(parser));
+    options.request = failed.valueOf(readRequest(parser, options.engines));
     options.range = failed.valueOf(readRange(parser));
     options.merge = failed.valueOf(readMerge(parser));
     options.jobs =
