@@ -1,12 +1,12 @@
 #include "core/competition/report/report.h"
 #include "core/competition/report/reportformats.h"
 #include "tests/competition/reportfixture.h"
+#include "tests/support/processortime.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <ctime>
 #include <random>
 
 using namespace shinpan;
@@ -205,17 +205,14 @@ void ReportPropertyTest::twentyThousandGamesAreFast()
     Competition cup = competitionOf(CompetitionType::AllPlayAll, 10, 450);
     const std::vector<StoredGame> games = playAtRandom(cup, 20'000, 5);
     QCOMPARE(games.size(), std::size_t{20'000});
-    const std::clock_t begin = std::clock();
-    const auto seconds = [begin] {
-        return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    };
+    const test::ProcessorTime time;
     const CompetitionReport report = makeReport(cup, games);
-    const double made = seconds();
+    const double made = time.seconds();
     const qsizetype bytes = toText(report).size() + toJson(report).size() + toCsv(report).size()
                           + toHtml(report).size();
     qInfo("20,000 games: %.2f s for the numbers, %.2f s with all formats (%lld characters)", made,
-          seconds(), static_cast<long long>(bytes));
-    QVERIFY(seconds() < 20);
+          time.seconds(), static_cast<long long>(bytes));
+    QVERIFY(time.seconds() < 20);
 }
 
 void ReportPropertyTest::whatWasNotPlayedTakesNoRoom_data()
