@@ -16,29 +16,57 @@ namespace shinpan {
 
 namespace {
 
+/// As Qt writes it, which does so inside an array or object only; printableJson().
+[[nodiscard]] QByteArray jsonOf(const QJsonValue &value)
+{
+    const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return printableJson(array.sliced(1, array.size() - 2));
+}
+
+/// Nearly all texts need no more than quotes around them, for a fiftieth of what Qt takes.
+[[nodiscard]] QByteArray jsonOf(const QString &text)
+{
+    const QByteArray plain = text.toUtf8();
+    const bool hasEscapes = plain.contains('"') || plain.contains('\\') || !isPlainText(plain);
+    return hasEscapes ? jsonOf(QJsonValue(text)) : '"' + plain + '"';
+}
+
+[[nodiscard]] QByteArray jsonOf(const QStringList &texts)
+{
+    QByteArrayList values;
+    for (const QString &text : texts) {
+        values.append(jsonOf(text));
+    }
+    return '[' + values.join(',') + ']';
+}
+
+[[nodiscard]] QByteArray jsonOf(double number)
+{
+    return QByteArray::number(number, 'f', QLocale::FloatingPointShortest);
+}
+
+[[nodiscard]] QByteArray jsonOf(bool value)
+{
+    return value ? "true" : "false";
+}
+
+[[nodiscard]] QByteArray jsonOf(int number)
+{
+    return QByteArray::number(number);
+}
+
 /// Builds a JSON object for people to read and compare: its members stay in the order in which they
 /// are added (Qt's own writer sorts them).
 class OrderedJson
 {
 public:
-    /// Keys hold nothing that JSON escapes.
-    OrderedJson &add(const char *key, const QJsonValue &value)
+    /// Keys hold nothing that JSON escapes. There is a jsonOf() for the value.
+    template <typename T>
+    OrderedJson &add(const char *key, const T &value)
     {
-        // Qt writes values only inside an array or object.
-        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-        return addText(key, printableJson(array.sliced(1, array.size() - 2)));
-    }
-    OrderedJson &add(const char *key, const OrderedJson &value)
-    {
-        return addText(key, value.toJson());
-    }
-    OrderedJson &add(const char *key, const std::vector<OrderedJson> &values)
-    {
-        QByteArrayList texts;
-        for (const OrderedJson &value : values) {
-            texts.append(value.toJson());
-        }
-        return addText(key, '[' + texts.join(',') + ']');
+        const QByteArray json = jsonOf(value);
+        m_members.append(m_members.isEmpty() ? "\"" : ",\"").append(key).append("\":").append(json);
+        return *this;
     }
     /// `null` when there is no value.
     template <typename T>
@@ -51,15 +79,22 @@ public:
     [[nodiscard]] QByteArray toJson() const { return '{' + m_members + '}'; }
 
 private:
-    OrderedJson &addText(const char *key, const QByteArray &json)
-    {
-        m_members += m_members.isEmpty() ? "\"" : ",\"";
-        m_members += QByteArray(key) + "\":" + json;
-        return *this;
-    }
-
     QByteArray m_members;
 };
+
+[[nodiscard]] QByteArray jsonOf(const OrderedJson &object)
+{
+    return object.toJson();
+}
+
+[[nodiscard]] QByteArray jsonOf(const std::vector<OrderedJson> &objects)
+{
+    QByteArrayList values;
+    for (const OrderedJson &object : objects) {
+        values.append(object.toJson());
+    }
+    return '[' + values.join(',') + ']';
+}
 
 [[nodiscard]] double secondsOf(std::chrono::nanoseconds time)
 {
@@ -81,16 +116,16 @@ template <typename Describe>
     return OrderedJson().add("black", describe(Color::Black)).add("white", describe(Color::White));
 }
 
-[[nodiscard]] QJsonArray verticesOf(const std::vector<Point> &points)
+[[nodiscard]] QStringList verticesOf(const std::vector<Point> &points)
 {
-    QJsonArray vertices;
+    QStringList vertices;
     for (const Point point : points) {
         vertices.append(QString::fromStdString(vertexOf(point)));
     }
     return vertices;
 }
 
-[[nodiscard]] std::optional<QJsonArray> verticesOf(const std::optional<std::vector<Point>> &points)
+[[nodiscard]] std::optional<QStringList> verticesOf(const std::optional<std::vector<Point>> &points)
 {
     return points ? std::optional(verticesOf(*points)) : std::nullopt;
 }
@@ -172,7 +207,7 @@ template <typename Describe>
     std::vector<OrderedJson> objects;
     for (const PlayerRestart &restart : restarts) {
         objects.push_back(OrderedJson()
-                              .add("player", nameOf(restart.player))
+                              .add("player", QString(nameOf(restart.player)))
                               .add("move", restart.move)
                               .add("reason", restart.reason));
     }
@@ -216,11 +251,11 @@ template <typename Describe>
         return std::nullopt;
     }
     const GameLine &line = match.line();
-    QJsonArray stones;
+    QStringList stones;
     for (const SetUpStone &stone : line.setUp) {
         stones.append(stoneText(stone.color, stone.point));
     }
-    QJsonArray moves;
+    QStringList moves;
     const std::size_t length = line.moves.size() - static_cast<std::size_t>(game.moves);
     for (std::size_t i = 0; i < length; ++i) {
         moves.append(stoneText(line.moves[i].color, line.moves[i].point));
@@ -234,7 +269,7 @@ template <typename Describe>
     return id ? std::optional(id->section(u'_', -1).toInt() + 1) : std::nullopt;
 }
 
-[[nodiscard]] QJsonObject jsonOf(const SeriesSettings &settings)
+[[nodiscard]] QJsonObject objectOf(const SeriesSettings &settings)
 {
     return QJsonDocument::fromJson(toJson(settings)).object();
 }
@@ -280,7 +315,7 @@ QByteArray resultsLine(const Match &match, const StoredGame &game, const MatchLa
         .add("near", game.isNearDuplicate)
         .add("echo", gameNumber(game.echoOf))
         .add("verdict", describe(game.verdict))
-        .add("settings", label.settings ? std::optional(jsonOf(*label.settings)) : std::nullopt)
+        .add("settings", label.settings ? std::optional(objectOf(*label.settings)) : std::nullopt)
         .toJson();
 }
 

@@ -11,6 +11,12 @@ namespace {
 
 constexpr QStringView EscapedInDoubleQuotes = u"\"\\$`";
 
+/// Whether it ends what is taken as it stands.
+[[nodiscard]] bool isSpecial(QChar c)
+{
+    return c == u'\'' || c == u'"' || c == u'\\';
+}
+
 /// Reads a command line from left to right.
 class Splitter
 {
@@ -46,8 +52,7 @@ private:
             append(m_home);
             ++m_at;
         } else {
-            append(next);
-            ++m_at;
+            append(takeWhile([](QChar c) { return !c.isSpace() && !isSpecial(c); }));
         }
         return {};
     }
@@ -57,6 +62,10 @@ private:
         const qsizetype opening = m_at++;
         m_inWord = true;
         while (m_at < m_line.size()) {
+            append(takeWhile([quote](QChar c) { return c != quote && c != u'\\'; }));
+            if (m_at == m_line.size()) {
+                break;
+            }
             const QChar next = m_line.at(m_at++);
             if (next == quote) {
                 return {};
@@ -92,6 +101,16 @@ private:
     {
         return m_at + 1 == m_line.size() || m_line.at(m_at + 1) == u'/'
             || m_line.at(m_at + 1).isSpace();
+    }
+
+    /// What comes before the first character that is none of those that are `wanted`.
+    template <typename Wanted>
+    [[nodiscard]] QStringView takeWhile(Wanted wanted)
+    {
+        const QStringView rest = QStringView(m_line).sliced(m_at);
+        const QStringView taken = rest.first(std::ranges::find_if_not(rest, wanted) - rest.begin());
+        m_at += taken.size();
+        return taken;
     }
 
     template <typename Text>

@@ -164,10 +164,16 @@ constexpr std::array Wrappers{"ssh"_L1, "nice"_L1, "env"_L1};
         && (file.size() == program.size() || !file.at(program.size()).isLetter());
 }
 
+/// The last part of a path.
+[[nodiscard]] QString fileOf(const QString &path)
+{
+    return path.sliced(path.lastIndexOf(u'/') + 1);
+}
+
 /// The template of a program; `argument` is the first one.
 [[nodiscard]] const EngineTemplate *templateNamed(const QString &program, const QString &argument)
 {
-    const QString file = QFileInfo(program).fileName();
+    const QString file = fileOf(program);
     const auto found = std::ranges::find_if(Templates, [&](const EngineTemplate &known) {
         return isCalled(file, known.program) && (known.verb.isEmpty() || argument == known.verb);
     });
@@ -274,13 +280,14 @@ std::span<const EngineTemplate> engineTemplates()
 
 const EngineTemplate *templateOf(const EngineProfile &profile)
 {
-    const Result<CommandWords> words = splitCommandLine(profile.commandLine);
+    const QString anyHome; // the name of a file is the same there
+    const Result<CommandWords> words = splitCommandLine(profile.commandLine, anyHome);
     if (!words) {
         return nullptr;
     }
     const QStringList &arguments = words->arguments;
     const EngineTemplate *known = templateNamed(words->program, arguments.value(0));
-    const QString program = QFileInfo(words->program).fileName();
+    const QString program = fileOf(words->program);
     if (known || std::find(Wrappers.begin(), Wrappers.end(), program) == Wrappers.end()) {
         return known;
     }

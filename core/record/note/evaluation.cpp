@@ -322,6 +322,9 @@ std::optional<Evaluation> evaluationFromText(const QString &line)
 /// and Leela Zero "Playouts: 50, Win: 49.99%, PV: …".
 std::optional<Evaluation> evaluationInRemark(const QString &remark, Color mover)
 {
+    if (!remark.contains(u'%')) { // quick to see, for most that engines say is neither
+        return std::nullopt;
+    }
     static const QRegularExpression ours(
         QStringLiteral("Chance to win: ([0-9.]+) %, after ([0-9,]+) playouts?\\."
                        "(?: I am (ahead|behind) by about ([0-9.]+) point)?"));
