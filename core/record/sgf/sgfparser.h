@@ -58,6 +58,8 @@ private:
     [[nodiscard]] bool findGame();
     [[nodiscard]] bool isPropertyAt(const char *at) const;
     [[nodiscard]] bool readGame();
+    [[nodiscard]] bool readMoves();
+    [[nodiscard]] const char *moveEnd() const;
     void beginNode(const char *at);
     void openParenthesis();
     void closeParenthesis();

@@ -30,7 +30,7 @@ void SgfTreeBuilder::beginGame()
 void SgfTreeBuilder::addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues)
 {
     const PackedName packed = packName(name);
-    append(packed, traitsOf(packed), {packed, true, m_tree.appendText(name, rawValues)});
+    append(packed, traitsOf(packed), true, m_tree.appendText(name, rawValues));
 }
 
 void SgfTreeBuilder::addToRoot(QByteArrayView name, const QByteArray &rawValue)

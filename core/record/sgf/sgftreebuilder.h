@@ -57,6 +57,17 @@ public:
         }
         m_isNodeOpen = false;
     }
+    /// Whether there are so many empty nodes that the next node may not be added.
+    [[nodiscard]] bool isInEmptyNodes() const { return m_isRunOfEmptyNodes; }
+    /// Adds a whole node, such as ";B[dd]" in the source; none is open, and isInEmptyNodes() is
+    /// false.
+    void addMove(const char *at)
+    {
+        m_current = appendNode(m_current);
+        m_tree.m_nodes.back().properties = static_cast<std::uint32_t>(m_tree.m_slots.size());
+        const auto offset = static_cast<std::uint32_t>(at + 2 - m_source.constData());
+        m_tree.m_slots.emplace_back(packedNameWith(0, at[1]), false, offset).isLast = 1;
+    }
     void openVariation()
     {
         m_isRunOfEmptyNodes = false;
@@ -73,7 +84,7 @@ public:
     void addProperty(PackedName name, const PropertyTraits &traits, const char *start)
     {
         const auto offset = static_cast<std::uint32_t>(start - m_source.constData());
-        append(name, traits, {name, false, offset});
+        append(name, traits, false, offset);
     }
     /// A property whose text in the source will not do. A long name stands where packName() says
     /// LongName.
@@ -84,14 +95,14 @@ private:
     /// game; further ones only where something follows.
     static constexpr std::size_t MostEmptyNodes = 65'536;
 
-    void append(PackedName name, const PropertyTraits &traits, GameTree::Slot slot)
+    void append(PackedName name, const PropertyTraits &traits, bool isAdded, std::uint32_t offset)
     {
         const std::uint64_t bit = std::uint64_t{1} << (name * 0x9E3779B1U >> 26);
         m_maySeeDuplicate |= (m_seenNames & bit) != 0;
         m_seenNames |= bit;
         m_moves += traits.role == PropertyTraits::Role::Move ? 1 : 0;
         m_setUps += traits.role == PropertyTraits::Role::SetUp ? 1 : 0;
-        m_tree.m_slots.push_back(slot);
+        m_tree.m_slots.emplace_back(name, isAdded, offset);
     }
     void mendNode();
     void noteEmptyNode();
@@ -109,7 +120,10 @@ private:
             }
             up.lastChild = id;
         }
-        m_tree.m_nodes.push_back({parent, NoNode, next, GameTree::NoProperties});
+        // Made where it stays: a copy would wait until each of its members is stored.
+        GameTree::Node &node = m_tree.m_nodes.emplace_back();
+        node.parent = parent;
+        node.next = next;
         return id;
     }
 
