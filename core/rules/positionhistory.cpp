@@ -98,7 +98,12 @@ int PositionHistory::occurrences() const
 void PositionHistory::add(const Entry &entry)
 {
     Number &newest = m_buckets[bucketOf(entry.hash)];
-    Entry &added = m_entries.emplace_back(entry);
+    // Member by member: a copy of the whole would wait until each of its members is stored.
+    Entry &added = m_entries.emplace_back();
+    added.hash = entry.hash;
+    added.toPlay = entry.toPlay;
+    added.isSuicide = entry.isSuicide;
+    added.placed = entry.placed;
     added.removedEnd = static_cast<Number>(m_removed.size());
     added.sameBucket = std::exchange(newest, static_cast<Number>(m_entries.size() - 1));
 }
