@@ -189,7 +189,7 @@ QString toText(const CheckReport &report, CheckDetail detail)
     return text + joined(report.summary(), spoken) + u'\n';
 }
 
-QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
+QByteArray toJson(const CheckReport &report, const QJsonArray &changes)
 {
     QJsonArray findings;
     for (const CheckFinding &finding : report.findings) {
@@ -199,7 +199,7 @@ QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
     for (const int size : report.sizes) {
         sizes.append(size);
     }
-    QJsonObject object{
+    const QJsonObject object{
         {QStringLiteral("command"), report.command},
         {QStringLiteral("name"), report.name},
         {QStringLiteral("version"), report.version},
@@ -209,11 +209,34 @@ QByteArray toJson(const CheckReport &report, const QJsonArray *changes)
         {QStringLiteral("sizes"), sizes},
         {QStringLiteral("seconds"), static_cast<double>(report.duration.count()) / 1000},
         {QStringLiteral("findings"), findings},
+        {QStringLiteral("changes"), changes},
     };
-    if (changes != nullptr) {
-        object.insert(QStringLiteral("changes"), *changes);
-    }
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
+
+const char CheckShape[] = R"(What was found, on one line:
+  command                 text
+  name, version           text      what it calls itself
+  grade                   text      fine, wrong or unchecked, as the exit codes
+  summary                 text      a line for people
+  sizes[]                 integer   the square boards that it takes
+  seconds                 number    how long the check took
+  findings[].id           text      names the finding, the same in every version
+  findings[].area         text
+  findings[].verdict      text      works, absent (and need not be there), odd (left open by GTP, may
+                                    confuse programs) or wrong (against GTP or the rules of the game)
+  findings[].hampersGames  boolean  of wrong: matches suffer; "serious" for people
+  findings[].text         text
+  findings[].evidence     text      "> " lines we wrote, "< " lines of its output
+  changes[]               change    since what --against names
+
+A change:
+  id                      text
+  before, now             state?
+
+A state:
+  weight                  text      the verdict, or serious
+  text                    text
+)";
 
 } // namespace shinpan

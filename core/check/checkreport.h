@@ -92,9 +92,10 @@ enum class CheckDetail {
 /// The report for a terminal of 80 columns or more, in English; ends with a line feed.
 [[nodiscard]] QString toText(const CheckReport &report, CheckDetail detail);
 
-/// One JSON object; `shinpan-cli check --help` documents its members. `changes` are among them
-/// where they were asked for: toJson() of CheckChange; null: they were not.
-[[nodiscard]] QByteArray toJson(const CheckReport &report, const QJsonArray *changes = nullptr);
+/// One JSON object with the members of CheckShape. `changes`: toJson() of CheckChange.
+[[nodiscard]] QByteArray toJson(const CheckReport &report, const QJsonArray &changes = {});
+/// Help for those who read that: all members and their types.
+extern const char CheckShape[];
 
 /// "2–9, 13, 19" for sizes in ascending order.
 [[nodiscard]] QString rangesOf(const std::vector<int> &sizes);

@@ -60,8 +60,10 @@ struct ChoiceGroup
 
 /// The report for people, 80 columns wide.
 [[nodiscard]] QString toText(const StrengthReport &report, std::size_t mostWorst);
-/// One object, as `shinpan-cli why --help` describes it.
+/// One object with the members of StrengthShape.
 [[nodiscard]] QByteArray toJson(const StrengthReport &report);
+/// Help for those who read that: all members and their types.
+extern const char StrengthShape[];
 /// The worst as a suite of tests, which the second build is expected to fail where the choice was
 /// its own.
 [[nodiscard]] QByteArray toSuite(const StrengthReport &report, std::size_t mostWorst, double komi);

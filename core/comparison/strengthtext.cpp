@@ -2,6 +2,7 @@
 #include "core/competition/report/texttable.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/regression/newtest.h"
+#include "core/report/jsonvalues.h"
 #include "core/util/printable.h"
 
 #include <QJsonArray>
@@ -86,24 +87,26 @@ void addRow(TextTable &table, const ChoiceGroup &group)
     return table.toText();
 }
 
-[[nodiscard]] QJsonArray jsonOf(const Estimate &estimate)
+[[nodiscard]] QJsonObject jsonOf(const GameCounts &games)
 {
-    return {estimate.low, estimate.value, estimate.high};
+    return {{QStringLiteral("wins"), static_cast<qint64>(games.wins)},
+            {QStringLiteral("losses"), static_cast<qint64>(games.losses)},
+            {QStringLiteral("jigos"), static_cast<qint64>(games.jigos)}};
 }
 
 [[nodiscard]] QJsonArray jsonOf(const std::vector<ChoiceGroup> &groups)
 {
     QJsonArray array;
     for (const ChoiceGroup &group : groups) {
-        QJsonObject object{{QStringLiteral("name"), group.name},
-                           {QStringLiteral("asked"), group.asked},
-                           {QStringLiteral("otherwise"), group.otherwise},
-                           {QStringLiteral("playedOut"), group.playedOut}};
-        if (group.playedOut > 0) {
-            object[QStringLiteral("worth")] = jsonOf(group.worth);
-            object[QStringLiteral("aGame")] = jsonOf(group.aGame);
-        }
-        array += object;
+        const auto ifPlayed = [&group](const Estimate &estimate) {
+            return group.playedOut > 0 ? QJsonValue(json::jsonOf(estimate)) : QJsonValue();
+        };
+        array += QJsonObject{{QStringLiteral("name"), group.name},
+                             {QStringLiteral("asked"), group.asked},
+                             {QStringLiteral("otherwise"), group.otherwise},
+                             {QStringLiteral("playedOut"), group.playedOut},
+                             {QStringLiteral("worth"), ifPlayed(group.worth)},
+                             {QStringLiteral("aGame"), ifPlayed(group.aGame)}};
     }
     return array;
 }
@@ -115,12 +118,9 @@ void addRow(TextTable &table, const ChoiceGroup &group)
                        {QStringLiteral("color"), colorName(place.toPlay).toLower()}};
     const ByBuild<QString> names{QStringLiteral("first"), QStringLiteral("second")};
     for (std::size_t build = 0; build < names.size(); ++build) {
-        const GameCounts &games = played.games[build];
-        object[names[build]] =
-            QJsonObject{{QStringLiteral("choice"), choiceText(place, build)},
-                        {QStringLiteral("wins"), static_cast<qint64>(games.wins)},
-                        {QStringLiteral("losses"), static_cast<qint64>(games.losses)},
-                        {QStringLiteral("jigos"), static_cast<qint64>(games.jigos)}};
+        QJsonObject choice = jsonOf(played.games[build]);
+        choice[QStringLiteral("choice")] = choiceText(place, build);
+        object[names[build]] = choice;
     }
     return object;
 }
@@ -154,23 +154,45 @@ QByteArray toJson(const StrengthReport &report)
     for (const PlayedOut &played : report.playedOut) {
         choices += jsonOf(report.asked[played.place], played);
     }
-    QJsonObject object{{QStringLiteral("first"), report.builds[0]},
-                       {QStringLiteral("second"), report.builds[1]},
-                       {QStringLiteral("player"), report.player},
-                       {QStringLiteral("games"), report.games},
-                       {QStringLiteral("all"), jsonOf({wholeOf(report)}).first()},
-                       {QStringLiteral("phases"), jsonOf(groupsOf(report, Division::Phase))},
-                       {QStringLiteral("kinds"), jsonOf(groupsOf(report, Division::Kind))},
-                       {QStringLiteral("distances"), jsonOf(groupsOf(report, Division::Distance))},
-                       {QStringLiteral("choices"), choices}};
-    if (report.match) {
-        object[QStringLiteral("match")] =
-            QJsonObject{{QStringLiteral("wins"), static_cast<qint64>(report.match->wins)},
-                        {QStringLiteral("losses"), static_cast<qint64>(report.match->losses)},
-                        {QStringLiteral("jigos"), static_cast<qint64>(report.match->jigos)}};
-    }
+    const QJsonObject object{
+        {QStringLiteral("first"), report.builds[0]},
+        {QStringLiteral("second"), report.builds[1]},
+        {QStringLiteral("player"), report.player},
+        {QStringLiteral("games"), report.games},
+        {QStringLiteral("match"), report.match ? QJsonValue(jsonOf(*report.match)) : QJsonValue()},
+        {QStringLiteral("all"), jsonOf({wholeOf(report)}).first()},
+        {QStringLiteral("phases"), jsonOf(groupsOf(report, Division::Phase))},
+        {QStringLiteral("kinds"), jsonOf(groupsOf(report, Division::Kind))},
+        {QStringLiteral("distances"), jsonOf(groupsOf(report, Division::Distance))},
+        {QStringLiteral("choices"), choices}};
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
+
+const char StrengthShape[] = R"(The report:
+  first, second, player  text      command lines
+  games                  integer
+  match                  counts?   of the second build, if they played
+  all                    group
+  phases[], kinds[], distances[]  group
+  choices[].game, choices[].move  integer
+  choices[].color        text      black or white
+  choices[].first, choices[].second  choice
+
+A group:
+  name                   text
+  asked, otherwise, playedOut  integer   as the table has them
+  worth, aGame           estimate?
+
+A choice, and how its games went for the side that chose:
+  choice                 text
+  *                      counts
+
+A counts object:
+  wins, losses, jigos    integer
+
+An estimate, with its 95 % interval:
+  low, value, high       number/inf
+)";
 
 QByteArray toSuite(const StrengthReport &report, std::size_t mostWorst, double komi)
 {

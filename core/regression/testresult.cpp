@@ -97,24 +97,22 @@ QString testName(const TestResult &result)
 
 QByteArray toJson(const TestResult &result, const std::optional<Verdict> &before)
 {
-    QJsonObject object{{QStringLiteral("suite"), result.suite},
-                       {QStringLiteral("test"), valueOrNull(result.test)},
-                       {QStringLiteral("line"), result.line},
-                       {QStringLiteral("command"), result.command},
-                       {QStringLiteral("expected"), result.expected},
-                       {QStringLiteral("given"), result.given},
-                       {QStringLiteral("verdict"), QString(nameOf(result.verdict))},
-                       {QStringLiteral("expectedToFail"), result.expectedToFail},
-                       {QStringLiteral("seconds"), result.seconds}};
-    if (result.cpuSeconds) {
-        object[QStringLiteral("cpuSeconds")] = *result.cpuSeconds;
-    }
-    if (!result.reason.isEmpty()) {
-        object[QStringLiteral("reason")] = result.reason.english();
-    }
-    if (before && *before != result.verdict) {
-        object[QStringLiteral("before")] = QString(nameOf(*before));
-    }
+    const bool isChanged = before && *before != result.verdict;
+    const bool isExplained = !result.reason.isEmpty();
+    const QJsonObject object{{QStringLiteral("suite"), result.suite},
+                             {QStringLiteral("test"), valueOrNull(result.test)},
+                             {QStringLiteral("line"), result.line},
+                             {QStringLiteral("command"), result.command},
+                             {QStringLiteral("expected"), result.expected},
+                             {QStringLiteral("given"), result.given},
+                             {QStringLiteral("verdict"), QString(nameOf(result.verdict))},
+                             {QStringLiteral("expectedToFail"), result.expectedToFail},
+                             {QStringLiteral("seconds"), result.seconds},
+                             {QStringLiteral("cpuSeconds"), valueOrNull(result.cpuSeconds)},
+                             {QStringLiteral("reason"),
+                              isExplained ? QJsonValue(result.reason.english()) : QJsonValue()},
+                             {QStringLiteral("before"),
+                              isChanged ? QJsonValue(QString(nameOf(*before))) : QJsonValue()}};
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
@@ -174,5 +172,20 @@ std::vector<TestChange> changesBetween(const std::vector<TestResult> &before,
     }
     return changes;
 }
+
+const char TestResultShape[] = R"(A test, on one line:
+  suite               text
+  test                integer?  its number
+  line                integer   of the suite
+  command             text
+  expected            text      the pattern in its brackets
+  given               text      the engine's words
+  verdict             text      pass, fail, ignored, error, no-answer, timeout or crash
+  expectedToFail      boolean   whether the suite says so
+  seconds             number
+  cpuSeconds          number?   where the engine tells it
+  reason              text?     why there is no answer, or "refused"
+  before              text?     with --compare: the verdict of then, if it was another
+)";
 
 } // namespace shinpan

@@ -47,11 +47,12 @@ struct TestResult
 /// "reading.tst:10"; without a number the line, "reading.tst line 12".
 [[nodiscard]] QString testName(const TestResult &result);
 
-/// One JSON object without a line feed: suite, test (null without a number), line, command,
-/// expected, given, verdict (nameOf()), expectedToFail, seconds, and cpuSeconds and reason where
-/// there are any. With the verdict of an earlier run as "before", if that is another.
+/// One JSON object without a line feed, with the members of TestResultShape. `before`: the verdict
+/// of an earlier run.
 [[nodiscard]] QByteArray toJson(const TestResult &result,
                                 const std::optional<Verdict> &before = std::nullopt);
+/// Help for those who read that: all members and their types.
+extern const char TestResultShape[];
 
 /// The results of an earlier run, a JSON object on each line. The failure names the line.
 [[nodiscard]] Result<std::vector<TestResult>> readResults(QByteArrayView lines);

@@ -11,11 +11,15 @@
 #include "app/cli/replay/replayverb.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/cli/verb/verb.h"
+#include "tests/support/jsonshape.h"
 #include "tests/support/testmain.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <map>
 
 using namespace shinpan;
 
@@ -27,23 +31,37 @@ class HelpTest : public QObject
 private Q_SLOTS:
     void namesTheOptionsThatAVerbTakes_data();
     void namesTheOptionsThatAVerbTakes();
+    void whatWasPromisedStays_data() { namesTheOptionsThatAVerbTakes_data(); }
+    void whatWasPromisedStays();
+    void everyPromiseIsOfAVerb();
 };
 
 namespace {
+
+const auto Promises = QStringLiteral(SHINPAN_TEST_DATA "/promises/");
 
 constexpr const Verb *Verbs[] = {&AnalyzeVerb, &BisectVerb, &CgosVerb,  &CheckVerb,
                                  &CompeteVerb, &GmpVerb,    &MatchVerb, &RegressVerb,
                                  &RelayVerb,   &ReplayVerb, &SgfVerb,   &WhyVerb};
 
-void addRows(const Verb &verb, const QString &path)
+void addVerbs(const Verb &verb, const QString &path, std::map<QString, const Verb *> &all)
 {
-    const QString own = path + u' ' + verb.name;
     if (verb.verbs.empty()) {
-        QTest::newRow(qPrintable(own)) << &verb;
+        all[path] = &verb;
     }
     for (const Verb *one : verb.verbs) {
-        addRows(*one, own);
+        addVerbs(*one, path + u'-' + one->name, all);
     }
+}
+
+/// By their paths, such as "sgf-check".
+[[nodiscard]] std::map<QString, const Verb *> allVerbs()
+{
+    std::map<QString, const Verb *> all;
+    for (const Verb *verb : Verbs) {
+        addVerbs(*verb, verb->name, all);
+    }
+    return all;
 }
 
 /// The options that begin lines of a help, sorted, each of them once.
@@ -65,8 +83,8 @@ void addRows(const Verb &verb, const QString &path)
 void HelpTest::namesTheOptionsThatAVerbTakes_data()
 {
     QTest::addColumn<const Verb *>("verb");
-    for (const Verb *verb : Verbs) {
-        addRows(*verb, QStringLiteral("shinpan-cli"));
+    for (const auto &[path, verb] : allVerbs()) {
+        QTest::newRow(qPrintable(path)) << verb;
     }
 }
 
@@ -83,6 +101,40 @@ void HelpTest::namesTheOptionsThatAVerbTakes()
     taken.removeAll(QStringLiteral("--help"));
     taken.removeAll(QStringLiteral("--encoding")); // the name that --charset had at first
     QCOMPARE(told.join(u' '), taken.join(u' '));
+}
+
+/// From 1.0 on these files only grow: options, exit codes and members of JSON.
+void HelpTest::whatWasPromisedStays()
+{
+    QFETCH(const Verb *, verb);
+    const QString help = helpOf(*verb, QStringLiteral("shinpan-cli"));
+    QStringList promises;
+    for (const QString &option : optionsIn(help)) {
+        promises += QStringLiteral("option ") + option;
+    }
+    promises += verb->no ? QStringLiteral("says no") : QStringLiteral("never says no");
+    QVERIFY(verb->json[0] || !promises.contains(QLatin1String("option --json")));
+    for (const char *tables : verb->json) {
+        promises += test::JsonShape(QString::fromUtf8(tables), {}).promises();
+    }
+    QFile file(Promises + QLatin1String(QTest::currentDataTag()) + QStringLiteral(".txt"));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    const QStringList kept = QString::fromUtf8(file.readAll()).trimmed().split(u'\n');
+    for (const QString &promise : kept) {
+        QVERIFY2(promises.contains(promise), qPrintable(QStringLiteral("no longer: ") + promise));
+    }
+    for (const QString &promise : promises) {
+        QVERIFY2(kept.contains(promise),
+                 qPrintable(QStringLiteral("to be added there: ") + promise));
+    }
+}
+
+void HelpTest::everyPromiseIsOfAVerb()
+{
+    const std::map<QString, const Verb *> verbs = allVerbs();
+    for (const QFileInfo &file : QDir(Promises).entryInfoList(QDir::Files)) {
+        QVERIFY2(verbs.contains(file.completeBaseName()), qPrintable(file.fileName()));
+    }
 }
 
 SHINPAN_TEST(HelpTest)

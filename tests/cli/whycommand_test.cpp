@@ -94,7 +94,9 @@ void WhyCommandTest::jsonHasEachChoice()
     QCOMPARE(choices[0].toObject()[QStringLiteral("second")].toObject()[QStringLiteral("wins")],
              QJsonValue(1));
     QCOMPARE(report[QStringLiteral("games")], QJsonValue(1));
-    QVERIFY(!report.contains(QStringLiteral("match")));
+    QVERIFY(report[QStringLiteral("match")].isNull());
+    const QJsonValue all = report[QStringLiteral("all")];
+    QCOMPARE(all[QStringLiteral("worth")][QStringLiteral("value")], QJsonValue(1));
 }
 
 void WhyCommandTest::withoutGamesTheBuildsPlayThem()

@@ -137,16 +137,15 @@ void StrengthReportTest::anIntervalIsThreeNumbersInJson()
     const QJsonObject object = QJsonDocument::fromJson(toJson(example())).object();
 
     const QJsonObject close = object[QStringLiteral("distances")].toArray()[0].toObject();
-    const QJsonArray worth = close[QStringLiteral("worth")].toArray();
-    QCOMPARE(worth.size(), 3);
-    QCOMPARE(worth[0].toDouble(), -1.0);
-    QCOMPARE(worth[1].toDouble(), 0.5);
-    QCOMPARE(worth[2].toDouble(), 1.0);
+    const QJsonValue worth = close[QStringLiteral("worth")];
+    QCOMPARE(worth[QStringLiteral("low")].toDouble(), -1.0);
+    QCOMPARE(worth[QStringLiteral("value")].toDouble(), 0.5);
+    QCOMPARE(worth[QStringLiteral("high")].toDouble(), 1.0);
     const QJsonObject choice = object[QStringLiteral("choices")].toArray()[2].toObject();
     QCOMPARE(choice[QStringLiteral("move")].toInt(), 4);
     QCOMPARE(choice[QStringLiteral("second")].toObject()[QStringLiteral("choice")].toString(),
              QStringLiteral("pass"));
-    QVERIFY(!object.contains(QStringLiteral("match")));
+    QVERIFY(object[QStringLiteral("match")].isNull());
 }
 
 void StrengthReportTest::theWorstBecomeTests()

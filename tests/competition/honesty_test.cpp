@@ -131,7 +131,9 @@ void HonestyTest::theReportHasItAllInEveryFormat()
     QVERIFY(page.contains(QStringLiteral("data-game=\"0_0\" data-back=\"37\""))); // move 3 of 40
 
     const QJsonObject json = QJsonDocument::fromJson(toJson(report)).object();
-    QCOMPARE(test::JsonShape(reportShape(), QStringLiteral("The report:")).faults(json), QString());
+    QCOMPARE(
+        test::JsonShape(QString::fromUtf8(ReportShape), QStringLiteral("The report:")).faults(json),
+        QString());
     const QJsonObject honesty = json[QStringLiteral("honesty")].toObject();
     QCOMPARE(honesty[QStringLiteral("games")].toInt(), 3);
     const QJsonObject first = honesty[QStringLiteral("players")].toArray()[0].toObject();

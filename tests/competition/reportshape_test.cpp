@@ -22,7 +22,7 @@ private Q_SLOTS:
     void whatIsNotDescribedIsFound();
 
 private:
-    const JsonShape m_shape{reportShape(), QStringLiteral("The report:")};
+    const JsonShape m_shape{QString::fromUtf8(ReportShape), QStringLiteral("The report:")};
 };
 
 namespace {

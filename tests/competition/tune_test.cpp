@@ -338,7 +338,7 @@ void TuneTest::reportTellsWhatWasFound()
     QVERIFY(toText(report).contains(QLatin1String("Elo against p1")));
     QVERIFY(toHtml(report, {}).contains("plot-parameter-0"));
     QVERIFY(toJson(report).contains("\"aboveOwn\""));
-    QCOMPARE(JsonShape(reportShape(), QStringLiteral("The report:"))
+    QCOMPARE(JsonShape(QString::fromUtf8(ReportShape), QStringLiteral("The report:"))
                  .faults(QJsonDocument::fromJson(toJson(report)).object()),
              QString());
 }

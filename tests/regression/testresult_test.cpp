@@ -63,9 +63,10 @@ void TestResultTest::capitalsAreWhatWasNotExpected()
 void TestResultTest::jsonHasWhatTheIssueAsks()
 {
     QCOMPARE(toJson(result(10, Verdict::Pass), Verdict::Fail),
-             QByteArray(R"({"before":"fail","command":"attack B4","expected":"[B6]",)"
-                        R"("expectedToFail":false,"given":"B6","line":100,"seconds":0.5,)"
-                        R"("suite":"reading.tst","test":10,"verdict":"pass"})"));
+             QByteArray(R"({"before":"fail","command":"attack B4","cpuSeconds":null,)"
+                        R"("expected":"[B6]","expectedToFail":false,"given":"B6","line":100,)"
+                        R"("reason":null,"seconds":0.5,"suite":"reading.tst","test":10,)"
+                        R"("verdict":"pass"})"));
 }
 
 void TestResultTest::jsonIsReadBack()

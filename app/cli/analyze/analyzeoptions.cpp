@@ -297,35 +297,12 @@ QString analyzeHelp()
         "every position of the games in FILES and FOLDERS (SGF, GIB, NGF, UGF; the main line "
         "of each game), and reports what each move lost.");
     return optionsHelp(addAnalyzeOptions, description) + QStringLiteral(R"(
-JSON, on one line for each game and engine; chances are 0 to 1, and both they and leads are Black's:
-  file, game, engine  game counts from 1 in its file
-  moves               [{number, color, move, winrate, lead, visits, loss, pointLoss,
-                      rank, choice, line, mistake}]
-                      winrate, lead, visits  after the move; lead may be null; visits are
-                      those that there were, never fewer than --visits unless the engine
-                      or --seconds ended it before
-                      loss, pointLoss        of its player; below 0: gained
-                      rank    among the engine's candidates, 0 its choice; null: none
-                      choice  the engine's move; line: what it expects after that
-                      mistake whether it is one by --mistake and --mistake-points
-  black, white        {name, moves, choices, averageLoss, averagePointLoss, worst}
-                      worst: numbers of the moves that lost most
 A loss that the engine is not sure of (three standard deviations, by its LCB and scoreStdev, else
 by its visits), or that chances and points contradict each other about, is no mistake and none of
 the worst.
 
---report FILE.json: one object
-  format "shinpan-reviews-1", games
-  engines  [{engine, games, …, players: [{player, …}], worst: [{file, game, player, number, move,
-           choice, loss, pointLoss}]}], where … is
-             moves, choices, averageLoss, averagePointLoss, accuracy {low, value, high},
-             mistakes [small, middle, large], and the same by phase: phases [opening, middle
-             game, endgame]; games of a player are sides: two where one plays itself
-  pairs    [{first, second, moves, apart, pointsApart, sameChoice {low, value, high}, mistakes
-           {both, first, second}}]: two engines on the same positions
-  faults   [{file, fault}]
-The page says how accuracy is made. CSV has a line for each engine, player (empty: all) and phase
-(empty: all).
+The page of --report says how accuracy is made. Its CSV has a line for each engine, player (empty:
+all) and phase (empty: all).
 )");
 }
 

@@ -144,6 +144,33 @@ QByteArray toJson(const GameFindings &report, const MistakeLimits &mistakes)
          + '\n';
 }
 
+const char ReviewShape[] =
+    R"(A review, which --json prints of each game by each engine, on one line; chances and leads are Black's:
+  file, engine              text
+  game                      integer   counts from 1 in its file
+  moves[].number            integer
+  moves[].color             text      black or white
+  moves[].move              text
+  moves[].winrate           number    after the move, as are lead and visits
+  moves[].lead              number?
+  moves[].visits            integer   those that there were, never fewer than --visits unless the engine
+                                      or --seconds ended it before
+  moves[].loss              number    of its player's chances; below 0: gained
+  moves[].pointLoss         number?
+  moves[].rank              integer?  among the engine's candidates, 0 its choice
+  moves[].choice            text      the engine's move
+  moves[].line[]            text      what it expects after that
+  moves[].mistake           boolean   by --mistake and --mistake-points
+  black, white              player
+
+A player:
+  name                      text
+  moves, choices            integer   choices: those that the engine would have made
+  averageLoss               number
+  averagePointLoss          number?
+  worst[]                   integer   numbers of the moves that lost most
+)";
+
 QByteArray csvHeader()
 {
     return "file,game,engine,number,color,move,winrate,lead,visits,loss,point_loss,rank,choice,"

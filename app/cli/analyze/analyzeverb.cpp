@@ -1,8 +1,10 @@
 #include "app/cli/analyze/analyzeverb.h"
 
 #include "app/cli/analyze/analyzeoptions.h"
+#include "app/cli/analyze/analyzereport.h"
 #include "app/cli/analyze/analyzerun.h"
 #include "app/cli/analyze/analyzework.h"
+#include "core/analysis/report/manygamesformats.h"
 #include "core/util/interruptsignal.h"
 
 #include <QCommandLineParser>
@@ -38,6 +40,7 @@ const Verb AnalyzeVerb{.name = QLatin1String("analyze"),
                        .usage = "[options] FILES|FOLDERS...",
                        .help = "",
                        .moreHelp = analyzeHelp,
+                       .json = {ReviewShape, ReviewsShape},
                        .done = "everything is analysed",
                        .failed = "bad call, or something could not be read, analysed or written",
                        .addOptions = addAnalyzeOptions,

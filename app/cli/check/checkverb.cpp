@@ -127,23 +127,7 @@ void addCheckOptions(QCommandLineParser &parser)
     const QString description = QStringLiteral(
         "Finds out what a GTP engine can do and what it does wrong. ENGINE is a command line, "
         "quoted, or the name of an engine of yours.");
-    return optionsHelp(addCheckOptions, description) + QStringLiteral(R"(
-JSON, on one line:
-  command, name, version  what was checked, and what it calls itself
-  grade                   "fine", "wrong" or "unchecked", as the exit codes
-  summary                 a line for people
-  sizes                   the square boards that it takes
-  seconds                 how long the check took
-  findings                [{id, area, verdict, hampersGames, text, evidence}]
-                          id       names the finding, the same in every version
-                          verdict  "works", "absent" (and need not be there), "odd"
-                                   (left open by GTP, may confuse programs) or
-                                   "wrong" (against GTP or the rules of the game)
-                          hampersGames  of "wrong": matches suffer; "serious" for people
-                          evidence "> " lines we wrote, "< " lines of its output
-  changes                 with --against: [{id, before, now}], each {weight, text} or
-                          null; weight is the verdict, or "serious"
-)");
+    return optionsHelp(addCheckOptions, description);
 }
 
 void print(const CheckReport &report, const CheckOptions &options)
@@ -151,8 +135,7 @@ void print(const CheckReport &report, const CheckOptions &options)
     const std::vector<CheckChange> changes =
         options.earlier ? changesSince(*options.earlier, report) : std::vector<CheckChange>();
     if (options.isJson) {
-        const QJsonArray array = toJson(changes);
-        standardOutput().writeData(toJson(report, options.earlier ? &array : nullptr) + '\n');
+        standardOutput().writeData(toJson(report, toJson(changes)) + '\n');
         return;
     }
     standardOutput().write(toText(report, options.detail));
@@ -206,6 +189,7 @@ const Verb CheckVerb{.name = QLatin1String("check"),
                      .usage = "[options] ENGINE",
                      .help = "",
                      .moreHelp = checkHelp,
+                     .json = {CheckShape},
                      .done = "nothing is wrong",
                      .no = "something is wrong",
                      .failed = "bad call, or it could not be checked",

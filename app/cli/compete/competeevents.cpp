@@ -93,14 +93,11 @@ QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitC
                     {QStringLiteral("exit"), exitCode}});
 }
 
-QString eventsHelp()
-{
-    return QString::fromLatin1(
-        R"(Events of --json-events, one JSON object per line; new members may come, none goes. A "?" means
-that null stands where something is unknown or there is none. Times are UTC. Events are run-started,
-run-ended, stop-requested, paused, gone-on, halted, series-begun, player-checked, check-failed,
-engine-changed, game-started, game-resumed, game-broken-off, duplicate-game, quarantined, released,
-decided, ignored-terms, few-openings and warning, game-ended, game-void, and finished, which is the last.
+const char EventsShape[] =
+    R"(Events of --json-events, an object a line: run-started, run-ended, stop-requested, paused, gone-on,
+halted, series-begun, player-checked, check-failed, engine-changed, game-started, game-resumed,
+game-broken-off, duplicate-game, quarantined, released, decided, ignored-terms, few-openings and
+warning, game-ended, game-void, and finished, which is the last.
 
 An event that is none of the last three:
   event            text      what happened
@@ -134,7 +131,6 @@ A finished:
   played           integer   games with a result, of all runs
   llr              number?   of an SPRT match
   exit             integer   the exit code
-)");
-}
+)";
 
 } // namespace shinpan

@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-// The lines of --json-events, without line feeds: a JSON object each. eventsHelp() tells what they
+// The lines of --json-events, without line feeds: a JSON object each. EventsShape tells what they
 // mean.
 
 [[nodiscard]] QByteArray eventLine(const CompetitionEvent &event);
@@ -17,6 +17,6 @@ namespace shinpan {
 /// The last line of a run.
 [[nodiscard]] QByteArray endLine(const RunEnd &end, const CompetitionRunner &runner, int exitCode);
 
-[[nodiscard]] QString eventsHelp();
+extern const char EventsShape[];
 
 } // namespace shinpan

@@ -84,6 +84,7 @@ const Verb CompetePoolVerb{.name = QLatin1String("pool"),
                            .summary = "rate the players of several bundles together",
                            .usage = "BUNDLE... [options]",
                            .help = PoolHelp,
+                           .json = {PoolShape},
                            .addOptions =
                                [](QCommandLineParser &parser) {
                                    parser.addOptions({PoolFormatOption, CompeteOutputOption});

@@ -354,9 +354,9 @@ const Verb CompeteRunVerb{.name = QLatin1String("run"),
                           .moreHelp =
                               [] {
                                   return competeRunOptionsHelp()
-                                       + QStringLiteral("  --help             print this\n\n")
-                                       + eventsHelp();
+                                       + QStringLiteral("  --help             print this\n");
                               },
+                          .json = {EventsShape},
                           .done = "every game was played, or it was stopped in good order",
                           .no = "it gave up: games were void, or players are in quarantine",
                           .failed = RunFailure,

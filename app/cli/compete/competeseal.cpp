@@ -27,8 +27,7 @@ manifest of their SHA-256. What would tell of people and machines is listed firs
   --keep WHAT    tell it as it is: environment, folders, users, hosts, or several joined by commas
   --without-logs leave out what engines were told and said
   --list         only list what the bundle would tell and what is not in it; write nothing
-  --json         print JSON instead, an object a line, whose event is progress (done, all: games), preview
-                 (what the bundle would tell), sealed (games, entries, manifestSha256) or failed (text)
+  --json         print JSON instead
   --help         print this
 )";
 
@@ -172,6 +171,7 @@ const Verb CompeteSealVerb{.name = QLatin1String("seal"),
                            .summary = "put it into one file that anybody can verify",
                            .usage = "FILE [-o BUNDLE] [options]",
                            .help = SealHelp,
+                           .json = {SealNewsShape},
                            .addOptions =
                                [](QCommandLineParser &parser) {
                                    parser.addOptions({CompeteOutputOption, KeepOption,

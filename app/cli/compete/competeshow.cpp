@@ -156,7 +156,7 @@ const Verb CompeteShowVerb{.name = QLatin1String("show"),
                            .summary = "print how a competition stands",
                            .usage = "FILE [options]",
                            .help = ShowHelp,
-                           .moreHelp = [] { return u'\n' + reportShape(); },
+                           .json = {ReportShape},
                            .addOptions =
                                [](QCommandLineParser &parser) {
                                    parser.addOptions({JsonOption, PlayedOutOption});

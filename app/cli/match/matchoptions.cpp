@@ -338,7 +338,7 @@ QString matchHelp()
 {
     const QString description =
         QStringLiteral("Plays games between two GTP engines, without a display.");
-    return optionsHelp(addMatchOptions, description) + u'\n' + resultsHelp();
+    return optionsHelp(addMatchOptions, description);
 }
 
 } // namespace shinpan

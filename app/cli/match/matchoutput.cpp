@@ -106,11 +106,7 @@ QString summary(const MatchRun &match)
     return text;
 }
 
-QString resultsHelp()
-{
-    return QString::fromLatin1(
-        R"(Results, a JSON object for each game, on one line; new members may come, none goes. A "?" means
-that null stands where something is unknown or there is none, [] a list. Times are in seconds.
+const char ResultsShape[] = R"(Results, an object for each game, on one line. Times are in seconds.
 
 A result:
   game             integer   its number, from 1
@@ -173,7 +169,6 @@ A verdict, whether it ended the game or that was audited:
   ground           text      chances, lead or count
   winner           text?
   moves            integer   after how many
-)");
-}
+)";
 
 } // namespace shinpan

@@ -19,7 +19,7 @@ class MatchRun;
 /// The wins of each side, and what they prove.
 [[nodiscard]] QString summary(const MatchRun &match);
 
-/// The text of --help about the results file.
-[[nodiscard]] QString resultsHelp();
+/// Help for those who read the results file: all members and their types.
+extern const char ResultsShape[];
 
 } // namespace shinpan

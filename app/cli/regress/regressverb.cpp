@@ -63,17 +63,7 @@ void addRegressOptions(QCommandLineParser &parser)
         QStringLiteral("Runs regression tests with a GTP engine: .tst files as used by GNU Go "
                        "and GoGui. A suite may name the tests to run, as in "
                        "reading.tst:4,10-17, and @FILE names a list of suites.");
-    return optionsHelp(addRegressOptions, description) + verdictsHelp() + QStringLiteral(R"(
-JSON, a line for each test:
-  suite, test, line    the file, the test's number (null: it has none), and its line
-  command, expected    what was asked, and the pattern in its brackets
-  given                the engine's words
-  verdict              "pass", "fail", "ignored", "error", "no-answer", "timeout", "crash"
-  expectedToFail       whether the suite says so
-  seconds, cpuSeconds  how long it took; CPU time where the engine tells it
-  reason               why there is no answer, or "refused"
-  before               with --compare: the verdict of then, if it was another
-)");
+    return optionsHelp(addRegressOptions, description) + verdictsHelp();
 }
 
 /// The failure names option, value and what is allowed.
@@ -222,6 +212,7 @@ const Verb RegressVerb{.name = QLatin1String("regress"),
                        .usage = "[options] SUITE... --engine COMMAND",
                        .help = "",
                        .moreHelp = regressHelp,
+                       .json = {TestResultShape},
                        .done = "nothing unexpected",
                        .no = "an unexpected failure",
                        .addOptions = addRegressOptions,

@@ -93,11 +93,6 @@ three of them in a row end everything.
 
 Each test in --suite expects the better choice; where the second build's was the worse one,
 it is marked as known to fail (see shinpan-cli regress).
-
-JSON: first, second, player, games, match (wins, losses, jigos of the second; only if they
-played), all, phases, kinds, distances (name, asked, otherwise, playedOut, worth and aGame,
-each [low, value, high]), and choices: game, move, color, and for first and second choice,
-wins, losses and jigos of the side that chose.
 )");
 }
 
@@ -263,6 +258,7 @@ const Verb WhyVerb{.name = QLatin1String("why"),
                    .usage = "[options] --first COMMAND --second COMMAND [GAMES...]",
                    .help = "",
                    .moreHelp = whyHelp,
+                   .json = {StrengthShape},
                    .addOptions = addWhyOptions,
                    .run = runWhy};
 

@@ -36,14 +36,25 @@ named on standard error.
   --strict            for archives: notes count as findings, and further ones are made: what
                       the file should say of itself, and what only one program knows
   --charset NAME      read the files in this character set, whatever they say
-  --json              print one JSON object for each file, on a line of its own:
-                      {"file":"game.sgf","status":"clean"|"notes"|"warnings"|"unreadable",
-                       "charset":"UTF-8","games":1,
-                       "warnings":[{"line":3,"column":14,"level":"warning"|"note",
-                                    "text":"..."}],
-                       "omittedWarnings":0,"error":null|{"line":1,"column":1,"text":"..."}}
-                      omittedWarnings counts what is beyond 1000 of a kind for one game
+  --json              print one JSON object for each file, on a line of its own; see below
   -q, --quiet         print only what is unreadable; the exit code says the rest
+)";
+
+constexpr char CheckJson[] =
+    R"(A file:
+  file                 text
+  status               text      clean, notes, warnings or unreadable
+  charset              text?
+  games                integer
+  warnings[].line, warnings[].column  integer
+  warnings[].level     text      warning or note
+  warnings[].text      text
+  omittedWarnings      integer   what is beyond 1000 of a kind for one game
+  error                error?    why it cannot be read
+
+An error:
+  line, column         integer
+  text                 text
 )";
 
 const QCommandLineOption StrictOption(QStringLiteral("strict"));
@@ -219,6 +230,7 @@ const Verb SgfCheckVerb =
                                                 .summary = "report what is odd or wrong in files",
                                                 .usage = "FILES... [options]",
                                                 .help = CheckHelp,
+                                                .json = {CheckJson},
                                                 .done = "nothing to complain about",
                                                 .no = "there are warnings"});
 

@@ -30,13 +30,20 @@ A board that is turned or mirrored is the same one.
 
     game-2.sgf: differ from move 12 (D4, E5), 43 of 80 moves alike; 80 and 75 moves, B+3.5 and W+R
 
-  --json              print one JSON object for each game, on a line of its own:
-                      {"game":"game-2.sgf","same":false,"differsAt":12,"first":"D4",
-                       "second":"E5","alike":43,"moves":[80,75],"results":["B+3.5","W+R"]}
-                      differsAt is null where the games are the same, first or second null
-                      where that game is over by then; alike counts the moves that are the
-                      same at the same place, from the beginning to the end of the shorter game
+  --json              print one JSON object for each game, on a line of its own; see below
   -q, --quiet         print only the summary
+)";
+
+constexpr char CompareJson[] =
+    R"(A game:
+  game                 text      its name
+  same                 boolean
+  differsAt            integer?  the number of the move
+  first, second        text?     these moves; null as well where that game is over by then
+  alike                integer   moves that are the same at the same place, from the beginning to
+                                 the end of the shorter game
+  moves[]              integer   of both
+  results[]            text
 )";
 
 const QList<QCommandLineOption> CompareOptions{JsonOption, QuietOption};
@@ -342,6 +349,7 @@ const Verb SgfCompareVerb = sgfVerb<SgfCompareVerb, CompareOptions, compare>(
      .summary = "compare two sets of games move by move",
      .usage = "FIRST SECOND [options]",
      .help = CompareHelp,
+     .json = {CompareJson},
      .done = "all games are the same",
      .no = "some differ, or are in one of the sets only"});
 

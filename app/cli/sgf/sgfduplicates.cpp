@@ -30,8 +30,19 @@ they differ from it.
                       dates, results and judgements stand in comments
   -o, --output FILE   where --merge writes to
   --json              print one JSON object for each game that is there several times, on a line of
-                      its own: {"games":[{"file":"a.sgf","game":1,"moves":250,"sameUpTo":250,
-                      "turned":false,"reordered":false,"otherWords":false,"otherInfo":false}]}
+                      its own; see below
+)";
+
+constexpr char DuplicatesJson[] =
+    R"(A game and its records, the fullest one first:
+  games[].file         text
+  games[].game         integer   its number in the file, from 1
+  games[].moves        integer
+  games[].sameUpTo     integer   the move up to which it is the same as the first one
+  games[].turned       boolean   or mirrored
+  games[].reordered    boolean   some moves are in another order
+  games[].otherWords   boolean   comments and marks
+  games[].otherInfo    boolean   names, date, result and the like
 )";
 
 const QCommandLineOption JoinOption(QStringLiteral("merge"));
@@ -247,6 +258,7 @@ const Verb SgfDuplicatesVerb = sgfVerb<SgfDuplicatesVerb, DuplicatesOptions, fin
     {.name = QLatin1String("duplicates"),
      .summary = "list, and merge, games that are there more than once",
      .usage = "FILES... [options]",
-     .help = DuplicatesHelp});
+     .help = DuplicatesHelp,
+     .json = {DuplicatesJson}});
 
 } // namespace shinpan

@@ -35,15 +35,33 @@ results count as the colours are in FILE. Intervals are Wilson's, 95 %; a draw c
   --own-colors        do not count positions with colours exchanged
   --most N            how many games to print (default: 10)
   --charset NAME      read the file in this character set, whatever it says
-  --json              print one JSON object:
-                      {"games","black","white","draws","score","low","high","lastYear",
-                       "chances","valued","ended","moves":[{"move":"Q16","points":["Q16"],
-                       and what is said above of all}],"list":[{"file","game","move","black",
-                       "white","date","size":[columns,rows],"handicap","result","event",
-                       "colorsExchanged"}]}
-                      score is Black's, 0 to 1; chances are Black's by engines, valued how many
-                      games they are from; points are those that are the same to the position;
-                      ended counts games that ended there
+  --json              print one JSON object; see below
+)";
+
+constexpr char ExploreJson[] =
+    R"(What was found, of all games and of each move:
+  ended                integer   games that ended there
+  moves[]              continuation
+  list[].file, list[].black, list[].white, list[].date, list[].result, list[].event  text
+  list[].game          integer   its number in the file, from 1
+  list[].move          integer   the number of the last move before the position
+  list[].size[]        integer   columns and rows
+  list[].handicap      integer
+  list[].colorsExchanged  boolean
+  *                    tally
+
+A continuation:
+  move                 text
+  points[]             text      those that are the same to the position
+  *                    tally
+
+A tally:
+  games                integer
+  black, white, draws  integer   who won
+  score, low, high     number?   Black's, and its interval
+  lastYear             integer?
+  chances              number?   Black's by engines
+  valued               integer   how many games these are from
 )";
 
 constexpr int LoadedAtOnce = 100'000;
@@ -276,6 +294,7 @@ const Verb SgfExploreVerb = sgfVerb<SgfExploreVerb, ExploreOptions, explore>(
     {.name = QLatin1String("explore"),
      .summary = "find a position in the index of games",
      .usage = "FILE [options]",
-     .help = ExploreHelp});
+     .help = ExploreHelp,
+     .json = {ExploreJson}});
 
 } // namespace shinpan

@@ -24,10 +24,20 @@ a position. Whoever kills this loses the last three million positions at most.
   -o, --output FILE   the index (default: the one of the window)
   --forget FOLDER     leave this folder out from now on; may be given several times
   --json              print how far it has come, as a JSON object on a line of its own now and then
-                      and at the end: {"files":120,"ofFiles":500,"newFiles":80,"goneFiles":0,
-                      "faults":1,"games":4000,"positions":812345,"done":false}. faults are
-                      files that could not be read, now or earlier; {"fault":FILE,"why":"..."}
-                      tells of one
+                      and at the end, and what cannot be read; see below
+)";
+
+constexpr char IndexJson[] =
+    R"(A progress:
+  files                integer   that were looked at
+  ofFiles, newFiles, goneFiles  integer
+  faults               integer   files that could not be read, now or earlier
+  games, positions     integer
+  done                 boolean
+
+A fault:
+  fault                text      the file
+  why                  text
 )";
 
 const QCommandLineOption ForgetOption(QStringLiteral("forget"), {}, QStringLiteral("FOLDER"));
@@ -116,6 +126,7 @@ const Verb SgfIndexVerb = sgfVerb<SgfIndexVerb, IndexOptions, index>(
     {.name = QLatin1String("index"),
      .summary = "index folders of games, to find every position again",
      .usage = "[FOLDERS...] [options]",
-     .help = IndexHelp});
+     .help = IndexHelp,
+     .json = {IndexJson}});
 
 } // namespace shinpan

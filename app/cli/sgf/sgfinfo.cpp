@@ -21,21 +21,34 @@ Prints what files say about their games: players, result, date and so on.
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --charset NAME      read the files in this character set, whatever they say
-  --json              print one JSON object for each game, on a line of its own:
-                      {"file":"game.sgf","game":1,"games":1,"charset":"UTF-8",
-                       "size":[19,19],"komi":6.5,"handicap":0,"rules":"Japanese",
-                       "black":{"name":"...","rank":"5d","team":""},"white":{...},
-                       "result":"W+Res","resultRead":"W+R","date":"2016-03-09","event":"","round":"",
-                       "place":"","name":"","user":"","source":"","annotator":"",
-                       "copyright":"","opening":"","comment":"","timeLimit":7200,
-                       "overtime":"3x60 byo-yomi","application":"CGoban:3","moves":211,
-                       "nodes":212,"variations":0,"warnings":0}
-                      Texts that a file does not give are empty, numbers null. moves is
-                      the length of the main line; variations counts the other lines;
-                      resultRead is the result as SGF writes it, empty where it is not
-                      understood; warnings are about the game and its file.
+  --json              print one JSON object for each game, on a line of its own; see below
 
 What was odd in the files is told on standard error.
+)";
+
+constexpr char InfoJson[] =
+    R"(A game; texts that its file does not give are empty:
+  file, charset        text
+  game                 integer   its number in the file, from 1
+  games                integer   of the file
+  size[]               integer   columns and rows
+  komi                 number?
+  handicap             integer
+  rules                text
+  black, white         player
+  result               text
+  resultRead           text      as SGF writes it; empty: it is not understood
+  date, event, round, place, name, user, source, annotator, copyright, opening, comment  text
+  timeLimit            number?   in seconds
+  overtime             text
+  application          text      that wrote the file
+  moves                integer   of the main line
+  nodes                integer
+  variations           integer   other lines than the main one
+  warnings             integer   about the game and its file
+
+A player:
+  name, rank, team     text
 )";
 
 const QList<QCommandLineOption> InfoOptions{GameOption, RecursiveOption, CharsetOption, JsonOption};
@@ -210,7 +223,11 @@ void showInfo(SgfRun &run)
 
 } // namespace
 
-const Verb SgfInfoVerb = sgfVerb<SgfInfoVerb, InfoOptions, showInfo>(
-    {QLatin1String("info"), "print players, result and so on", "FILES... [options]", InfoHelp});
+const Verb SgfInfoVerb =
+    sgfVerb<SgfInfoVerb, InfoOptions, showInfo>({.name = QLatin1String("info"),
+                                                 .summary = "print players, result and so on",
+                                                 .usage = "FILES... [options]",
+                                                 .help = InfoHelp,
+                                                 .json = {InfoJson}});
 
 } // namespace shinpan

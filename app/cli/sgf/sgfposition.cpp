@@ -77,13 +77,23 @@ that --move or --node names, as a diagram or as JSON.
   --legal [b|w]       list the points where that side, or the one to play, may move, and
                       say why the other empty points are forbidden
   --charset NAME      read the file in this character set, whatever it says
-  --json              print one JSON object:
-                      {"size":[columns,rows],"moveNumber":N,"toPlay":"B","black":[...],
-                       "white":[...],"captured":{"black":0,"white":1}}
-                      with the points as GTP vertices, sorted by column, then by row;
-                      captured counts the stones of that colour that were taken off. With
-                      --legal also "rules":"Chinese","legal":{"color":"B","points":[...],
-                      "forbidden":[{"point":"D4","reason":"ko"}]}
+  --json              print one JSON object; see below
+)";
+
+constexpr char PositionJson[] =
+    R"(A position; points are GTP vertices, sorted by column, then by row:
+  size[]               integer   columns and rows
+  moveNumber           integer
+  toPlay               text      B or W
+  black[], white[]     text
+  captured.black, captured.white  integer   stones of that colour that were taken off
+  rules                text?     of --legal
+  legal                legality?
+
+A legality:
+  color                text      B or W
+  points[]             text
+  forbidden[].point, forbidden[].reason  text
 )";
 
 const QCommandLineOption RulesOption(QStringLiteral("rules"), {}, QStringLiteral("VALUE"));
@@ -189,19 +199,16 @@ QByteArray jsonOf(const BoardPlace &place, const std::optional<LegalMoves> &lega
         return QJsonArray::fromStringList(verticesOf(board, stone));
     };
     const ByColor<int> captured = place.replay.captured();
-    QJsonObject json{
+    return jsonLine(QJsonObject{
         {QStringLiteral("size"), QJsonArray{board.size().columns, board.size().rows}},
         {QStringLiteral("moveNumber"), place.replay.moveNumber()},
         {QStringLiteral("toPlay"), QString::fromLatin1(rawColor(place.toPlay))},
         {QStringLiteral("black"), vertices(Stone::Black)},
         {QStringLiteral("white"), vertices(Stone::White)},
         {QStringLiteral("captured"), QJsonObject{{QStringLiteral("black"), captured.black},
-                                                 {QStringLiteral("white"), captured.white}}}};
-    if (legal) {
-        json.insert(QStringLiteral("rules"), legal->rules);
-        json.insert(QStringLiteral("legal"), jsonOf(*legal));
-    }
-    return jsonLine(json);
+                                                 {QStringLiteral("white"), captured.white}}},
+        {QStringLiteral("rules"), legal ? QJsonValue(legal->rules) : QJsonValue()},
+        {QStringLiteral("legal"), legal ? QJsonValue(jsonOf(*legal)) : QJsonValue()}});
 }
 
 QByteArray diagramOf(const BoardPlace &place)
@@ -327,6 +334,7 @@ const Verb SgfPositionVerb = sgfVerb<SgfPositionVerb, PositionOptions, showPosit
      .summary = "print a position of a game",
      .usage = "FILE [options]",
      .help = PositionHelp,
+     .json = {PositionJson},
      .completed = withColor});
 
 } // namespace shinpan

@@ -25,13 +25,20 @@ file's own answers.
 
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --charset NAME      read the files in this character set, whatever they say
-  --json              print one JSON object for each file, on a line of its own:
-                      {"file":"hard.sgf","games":40,"problems":40,"solved":38,"marked":35,
-                       "unsolved":2,"moves":180,"lines":700,"rightLines":61,
-                       "oddities":[{"game":12,"position":1,"text":"..."}]}
-                      solved are those whose solution was played to its end, marked those
-                      that say what is right, moves those of the solutions
+  --json              print one JSON object for each file, on a line of its own; see below
   -q, --quiet         print nothing but the sum of all files
+)";
+
+constexpr char ProblemsJson[] =
+    R"(A file:
+  file                 text
+  games, problems      integer
+  solved, unsolved     integer   whether the solution was played to its end
+  marked               integer   that say what is right
+  moves                integer   of the solutions
+  lines, rightLines    integer
+  oddities[].game, oddities[].position  integer
+  oddities[].text      text
 )";
 
 const QList<QCommandLineOption> ProblemsOptions{RecursiveOption, CharsetOption, JsonOption,
@@ -167,6 +174,7 @@ const Verb SgfProblemsVerb = sgfVerb<SgfProblemsVerb, ProblemsOptions, checkProb
      .summary = "count problems and say what is odd in them",
      .usage = "FILES... [options]",
      .help = ProblemsHelp,
+     .json = {ProblemsJson},
      .done = "every problem can be solved",
      .no = "something is odd"});
 

@@ -32,13 +32,43 @@ stones on the board have none.
   --most N            how many openings and players to print (default: 10); JSON has all
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --charset NAME      read the files in this character set, whatever they say
-  --json              print one JSON object: games, sizes, komi, handicaps (each a list of
-                      {"value", and what follows}), results {"black","white","draws","others",
-                      "score","low","high"}, ends {"points","resignation","time","forfeit",
-                      "others"}, moves {"mean","deviation","median","least","most"},
-                      openings [{"value":"Q16 D4 Q3 D17", as results}], players [{"value",
-                      "games","wins","losses"}]. score is Black's, a draw is half; others are
-                      games without a winner that is known
+  --json              print one JSON object; see below
+)";
+
+constexpr char StatsJson[] =
+    R"(What is counted:
+  games                integer
+  sizes[]              size      this and the other lists begin with what is there most often
+  komi[]               komi
+  handicaps[]          handicap
+  results              results
+  ends.points, ends.resignation, ends.time, ends.forfeit, ends.others  integer
+  moves.mean, moves.deviation, moves.median  number
+  moves.least, moves.most  integer
+  openings[]           opening
+  players[].value      text
+  players[].games, players[].wins, players[].losses  integer
+
+A results object:
+  black, white, draws  integer
+  others               integer   games without a winner that is known
+  score, low, high     number?   Black's, a draw is half, and its interval
+
+A size, and how these games ended:
+  value                text
+  *                    results
+
+A komi, and how these games ended:
+  value                number?
+  *                    results
+
+A handicap, and how these games ended:
+  value                integer
+  *                    results
+
+An opening, and how these games ended:
+  value                text      its moves: Q16 D4 Q3 D17
+  *                    results
 )";
 
 const QCommandLineOption PliesOption(QStringLiteral("plies"), {}, QStringLiteral("VALUE"));
@@ -69,12 +99,16 @@ struct NamedTally
     [[nodiscard]] std::int64_t games() const { return all; }
 };
 
+const QStringList Manners{QStringLiteral("points"), QStringLiteral("resignation"),
+                          QStringLiteral("time"), QStringLiteral("forfeit"),
+                          QStringLiteral("others")};
+
 /// The winner by RE; nothing else where nobody won or it is not known.
 struct Ending
 {
     std::optional<Color> winner;
     bool isDraw = false;
-    QString manner; ///< "points", "resignation", "time", "forfeit", "others"
+    QString manner; ///< one of Manners
 };
 
 [[nodiscard]] Ending endingOf(const QString &result)
@@ -366,8 +400,9 @@ QJsonObject CollectionStatistics::toJson() const
 {
     const Lengths moves = lengthsOf(m_lengths);
     QJsonObject ends;
-    for (const auto &[manner, games] : m_ends) {
-        ends[manner] = static_cast<qint64>(games);
+    for (const QString &manner : Manners) {
+        const auto games = m_ends.find(manner);
+        ends[manner] = games != m_ends.end() ? static_cast<qint64>(games->second) : 0;
     }
     QJsonArray players;
     for (const auto &[name, tally] : byFrequency(m_players, GamesOf)) {
@@ -418,6 +453,7 @@ const Verb SgfStatsVerb = sgfVerb<SgfStatsVerb, StatsOptions, stats>(
     {.name = QLatin1String("stats"),
      .summary = "count a collection's games, results, lengths and openings",
      .usage = "FILES... [options]",
-     .help = StatsHelp});
+     .help = StatsHelp,
+     .json = {StatsJson}});
 
 } // namespace shinpan

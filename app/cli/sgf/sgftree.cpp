@@ -21,14 +21,24 @@ a line that branches off from another says at which node.
   --game N            only the N-th game of each file
   -r, --recursive     look into directories, for *.sgf *.gib *.ngf *.ugf *.ugi
   --charset NAME      read the files in this character set, whatever they say
-  --json              print one JSON object for each node, on a line of its own:
-                      {"file":"game.sgf","game":1,"node":57,"parent":56,"depth":56,
-                       "variation":1,"moveNumber":55,"color":"B","move":"D4",
-                       "properties":{"B":["dp"],"C":["A good move."]}}
-                      parent is null for the root; depth counts nodes from it; variation
-                      is the node's number among its siblings, from 1; move is "pass" for
-                      a pass; color and move are null without a move. Prose is text,
-                      other values are as in the file.
+  --json              print one JSON object for each node, on a line of its own; see below
+)";
+
+constexpr char TreeJson[] =
+    R"(A node:
+  file                 text
+  game                 integer   its number in the file, from 1
+  node                 integer
+  parent               integer?  null: it is the root
+  depth                integer   counts nodes from the root
+  variation            integer   the node's number among its siblings, from 1
+  moveNumber           integer
+  color                text?     B or W
+  move                 text?     a vertex or pass
+  properties           values    prose as text, others as they are in the file
+
+A values object:
+  *                    list      by the property's name
 )";
 
 const QList<QCommandLineOption> TreeOptions{GameOption, RecursiveOption, CharsetOption, JsonOption};
@@ -204,7 +214,10 @@ void showTree(SgfRun &run)
 
 } // namespace
 
-const Verb SgfTreeVerb = sgfVerb<SgfTreeVerb, TreeOptions, showTree>(
-    {QLatin1String("tree"), "list all nodes", "FILES... [options]", TreeHelp});
+const Verb SgfTreeVerb = sgfVerb<SgfTreeVerb, TreeOptions, showTree>({.name = QLatin1String("tree"),
+                                                                      .summary = "list all nodes",
+                                                                      .usage = "FILES... [options]",
+                                                                      .help = TreeHelp,
+                                                                      .json = {TreeJson}});
 
 } // namespace shinpan

@@ -50,6 +50,19 @@ namespace {
     return table;
 }
 
+[[nodiscard]] QString jsonOf(const Verb &verb)
+{
+    QString tables;
+    for (const char *table : verb.json) {
+        tables += table ? u'\n' + QString::fromUtf8(table) : QString();
+    }
+    return tables.isEmpty() ? tables : QStringLiteral(R"(
+JSON: new members may come, none goes. A "?" behind a type means that null stands where something is
+unknown or there is none, [] a list. A number/inf is a number, "inf" or "-inf". Times are ISO 8601 in
+UTC, probabilities from 0 to 1.
+)") + tables;
+}
+
 int complain(const QString &path, const QString &text)
 {
     standardError().writeLine(
@@ -97,7 +110,7 @@ QString helpOf(const Verb &verb, const QString &path)
 {
     return QStringLiteral("Usage: ") + path + u' ' + QLatin1String(verb.usage) + u'\n'
          + QString::fromUtf8(verb.help) + listOf(verb.verbs)
-         + (verb.moreHelp ? verb.moreHelp() : QString()) + exitCodesOf(verb);
+         + (verb.moreHelp ? verb.moreHelp() : QString()) + jsonOf(verb) + exitCodesOf(verb);
 }
 
 int runVerb(const Verb &verb, const QStringList &words, const QString &program)

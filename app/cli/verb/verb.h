@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <span>
 
 class QCommandLineParser;
@@ -20,7 +21,10 @@ struct Verb
     const char *summary;             ///< in the list that it stands in
     const char *usage;               ///< what follows the name
     const char *help;                ///< what follows that line; a list of `verbs` stands below
-    QString (*moreHelp)() = nullptr; ///< what stands at the end
+    QString (*moreHelp)() = nullptr; ///< what stands below that
+    /// What JSON it writes: headings, and below them members with their types. From 1.0 on these
+    /// are promises, against which PromisesTest holds its output.
+    std::array<const char *, 2> json = {};
     // What its exit codes mean, for its help.
     const char *done = "done";
     const char *no = nullptr; ///< null: it never says no

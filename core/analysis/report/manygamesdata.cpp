@@ -183,6 +183,47 @@ QByteArray toJson(const ManyGames &games)
     return printableJson(QJsonDocument(object).toJson());
 }
 
+const char ReviewsShape[] = R"(--report FILE.json, one object:
+  format                    "shinpan-reviews-1"
+  games                     integer
+  engines[]                 engine
+  pairs[].first, pairs[].second  text   engines that looked at the same positions
+  pairs[].moves             integer
+  pairs[].apart             number    how far their chances are apart, on average
+  pairs[].pointsApart       number?
+  pairs[].sameChoice        estimate
+  pairs[].mistakes.both, pairs[].mistakes.first, pairs[].mistakes.second  integer
+  faults[].file, faults[].fault  text
+
+An engine:
+  engine                    text
+  players[]                 side
+  worst[].file, worst[].player, worst[].move, worst[].choice  text
+  worst[].game, worst[].number  integer
+  worst[].loss              number
+  worst[].pointLoss         number?
+  *                         phases
+
+A side, all games of a player:
+  player                    text
+  *                         phases
+
+A phases object tells of all moves, and of each phase:
+  phases[]                  tally     opening, middle game, endgame
+  *                         tally
+
+A tally:
+  games                     integer   of a player sides: two where one plays itself
+  moves, choices            integer
+  averageLoss               number
+  averagePointLoss          number?
+  accuracy                  estimate  from 0 to 1
+  mistakes[]                integer   small, middle, large
+
+An estimate, with its 95 % interval:
+  low, value, high          number/inf
+)";
+
 QByteArray toCsv(const ManyGames &games)
 {
     QByteArray text = "engine,player,phase,games,moves,choices,accuracy,accuracy_low,accuracy_high,"

@@ -7,6 +7,8 @@ namespace shinpan {
 /// One file that needs no other; see ReportPage.
 [[nodiscard]] QByteArray toHtml(const ManyGames &games);
 [[nodiscard]] QByteArray toJson(const ManyGames &games);
+/// Help for those who read that: all members and their types.
+extern const char ReviewsShape[];
 /// A line for each engine, player ("" for all together) and phase ("" for all).
 [[nodiscard]] QByteArray toCsv(const ManyGames &games);
 

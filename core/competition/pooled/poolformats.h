@@ -12,7 +12,9 @@ namespace shinpan {
 [[nodiscard]] QString toText(const BundlePool &pool);
 /// The model of the ratings, in a few sentences.
 [[nodiscard]] QString poolModelText();
-/// One JSON object; pooljson.cpp documents its members.
+/// One JSON object with the members of PoolShape.
 [[nodiscard]] QByteArray toJson(const BundlePool &pool);
+/// Help for those who read that: all members and their types.
+extern const char PoolShape[];
 
 } // namespace shinpan

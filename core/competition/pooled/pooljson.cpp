@@ -7,28 +7,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-// The pool as one JSON object. An estimate is an object `low`, `value`, `high` (95 % interval), in
-// Elo, whose bounds may be "inf" or "-inf"; what is not known is null. Players are named by `name`.
-//
-// format       "shinpan-pool-1"; grows by new members only
-// bundles      file, manifest (SHA-256 of its manifest), competition, sealed (UTC), games (that
-//              count), repeated (games that an earlier bundle has, too), leftOut (winner unknown,
-//              or a handicap)
-// players      name, hash (null: not identified, so nobody else), ids (what it is called), bundles
-//              (their numbers, from 0), program and version (as the engine says), wins, losses,
-//              jigos, rating (by all games)
-// effectiveGames  how many independent games they are worth
-// superiority  matrix in the order of players: how likely a row's player is stronger than a
-// column's strata       name, size, komi, rules, time (black, white), games, blackElo (what having
-// Black is
-//              worth, by the fit of all games), players: name, wins, losses, jigos, own (rating by
-//              this stratum alone), shared (by all games), both against the mean of the stratum's
-//              players, and apart (own above shared)
-// results      the games as they were rated: stratum (its number), black, white, blackWins,
-//              whiteWins (a jigo is half a win; games that repeat each other are worth less)
-// model        how they were rated, in words
-// notes        sentences
-
 namespace shinpan {
 
 namespace {
@@ -159,5 +137,52 @@ QByteArray toJson(const BundlePool &pool)
                              {QStringLiteral("notes"), QJsonArray::fromStringList(pool.notes)}};
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
 }
+
+const char PoolShape[] = R"(The report of --format json:
+  format                 "shinpan-pool-1"
+  bundles[]              bundle
+  players[]              player
+  effectiveGames         number    how many independent games they are worth
+  superiority[][]        number?   how likely a row's player is stronger than a column's
+  strata[]               stratum
+  results[].stratum      integer   its number, from 0; the games as they were rated
+  results[].black, results[].white  text
+  results[].blackWins, results[].whiteWins  number   a jigo is half a win; games that repeat each
+                                   other are worth less
+  model                  text      how they were rated
+  notes[]                text
+
+A bundle:
+  file, competition      text
+  manifest               text      its SHA-256
+  sealed                 time
+  games                  integer   that count
+  repeated               integer   that an earlier bundle has, too
+  leftOut                integer   the winner is unknown, or there is a handicap
+
+A player:
+  name                   text
+  hash                   text?     null: not identified, so that nobody else is this one
+  ids[]                  text      what it is called
+  bundles[]              integer   their numbers, from 0
+  program, version       text      as the engine says
+  wins, losses, jigos    integer
+  rating                 estimate?
+
+A stratum:
+  name, rules, time.black, time.white  text
+  size[]                 integer   columns and rows
+  komi                   number
+  games                  integer
+  blackElo               estimate? what having Black is worth, by the fit of all games
+  players[].name         text
+  players[].wins, players[].losses, players[].jigos  integer
+  players[].own          estimate  by this stratum alone, against the mean of its players
+  players[].shared       estimate  by all games, against the same
+  players[].apart        estimate  own above shared
+
+An estimate in Elo, with its 95 % interval:
+  low, value, high       number/inf
+)";
 
 } // namespace shinpan

@@ -20,10 +20,10 @@ namespace shinpan {
 /// The page as a server has it, which hands out the games as well: by script and by name.
 [[nodiscard]] QByteArray toServedHtml(const CompetitionReport &report);
 
-/// One JSON object with the members of reportShape().
+/// One JSON object with the members of ReportShape.
 [[nodiscard]] QByteArray toJson(const CompetitionReport &report);
 /// Help for those who read that: all members and their types.
-[[nodiscard]] QString reportShape();
+extern const char ReportShape[];
 
 enum class CsvTable : std::uint8_t { Games, Matchups };
 /// RFC 4180, in UTF-8, with a line of names; an unknown value is empty.

@@ -121,6 +121,38 @@ QByteArray toJson(const SealNews &news)
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
+const char SealNewsShape[] =
+    R"(One object a line; sealed or failed is the last, or with --list preview.
+
+A progress:
+  event            "progress"
+  done, all        integer   games
+
+A preview:
+  event            "preview"
+  findings[].kind  text      environment, folders, users or hosts
+  findings[].found, findings[].shown  text   what stands there, and instead of it in the bundle
+  findings[].places  integer
+  findings[].entry  text     of the bundle, in which it comes first
+  more             integer   findings that are not listed
+  tooCommon[]      text      names that stay, being common words
+  leftOut[]        sentence
+  state            sentence  empty texts: it is over, and whole
+
+A sealed:
+  event            "sealed"
+  games, entries   integer
+  manifestSha256   text
+
+A failed:
+  event            "failed"
+  *                sentence
+
+A sentence:
+  text             text
+  said             text      the same as Shinpan reads it
+)";
+
 std::optional<SealNews> sealNewsFromJson(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();

@@ -28,6 +28,8 @@ inline constexpr std::size_t MostFindings = 1000;
 /// One line of JSON without a line feed, whose `event` is "progress", "preview", "sealed" or
 /// "failed".
 [[nodiscard]] QByteArray toJson(const SealNews &news);
+/// Help for those who read that: all members and their types.
+extern const char SealNewsShape[];
 /// Reads toJson() back; nothing for any other line.
 [[nodiscard]] std::optional<SealNews> sealNewsFromJson(const QByteArray &line);
 

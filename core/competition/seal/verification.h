@@ -58,5 +58,7 @@ struct Verification
 /// The verdict is written for people, and as JSON.
 [[nodiscard]] QString toText(const Verification &verification);
 [[nodiscard]] QJsonObject toJson(const Verification &verification);
+/// Help for those who read that: all members and their types.
+extern const char VerificationShape[];
 
 } // namespace shinpan

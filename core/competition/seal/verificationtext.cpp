@@ -155,4 +155,23 @@ QJsonObject toJson(const Verification &found)
             {QStringLiteral("differencesInAll"), number(found.differencesInAll)}};
 }
 
+const char VerificationShape[] = R"(What was found:
+  format                 "shinpan-verification-1"
+  bundle, competition    text
+  sealed                 time
+  program                text      by which it was sealed
+  manifestSha256         text
+  isPinned               boolean   that is what --manifest says
+  isClean                boolean   nothing differs
+  entries, games, moves, scores, clocks, records, logs, values  integer   that were checked
+  asked                  integer   moves that engines were asked again
+  leftOut[], replaced[]  text      when it was sealed
+  notChecked[]           text
+  undetectable[]         text      what cannot be seen if the manifest was written anew
+  differences[].kind, differences[].where, differences[].text  text
+  differences[].game     text      empty: it is about no game
+  differences[].move     integer   0: about none
+  differencesInAll       integer   however many are listed
+)";
+
 } // namespace shinpan
