@@ -129,7 +129,8 @@ private Q_SLOTS:
         QCOMPARE(rankOf(other, 9)->rank.value, 9.0);
     }
 
-    /// What a real KataGo 1.16 answered to kata-list-params has every one of them.
+    /// What a real KataGo 1.16 answered to kata-list-params has every one of them, and no other
+    /// of its human network, which would stay as the engine's configuration has it.
     void kataGoKnowsAllItsParameters()
     {
         const auto recorded = readRegularFile(QFINDTESTDATA("../data/gtp/katago.txt"), 1 << 20);
@@ -139,6 +140,12 @@ private Q_SLOTS:
             recorded->mid(begin, recorded->indexOf("\n>", begin) - begin).replace("\\n", " ");
         for (const QString &parameter : humanParameters()) {
             QVERIFY2(answer.contains(' ' + parameter.toUtf8() + ' '), qPrintable(parameter));
+        }
+        const QList<QByteArray> known = answer.split(' ');
+        for (const QByteArray &parameter : known) {
+            QVERIFY2(!parameter.startsWith("humanSL")
+                         || humanParameters().contains(QString::fromLatin1(parameter)),
+                     parameter.constData());
         }
     }
 };

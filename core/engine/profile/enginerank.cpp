@@ -30,12 +30,15 @@ constexpr auto Profile = "humanSLProfile"_L1;
 constexpr int WeakestHuman = -19;
 constexpr int StrongestHuman = 9;
 
-/// What makes KataGo play the human network's move instead of its own. It does not resign: it would
-/// think of a loss what no person of that rank sees yet.
-constexpr std::array<std::pair<QLatin1String, QLatin1String>, 27> HumanParameters{{
+/// What makes KataGo play the human network's move instead of its own, as its
+/// gtp_human5k_example.cfg has it. It does not resign: it would think of a loss what no person of
+/// that rank sees yet.
+constexpr std::array<std::pair<QLatin1String, QLatin1String>, 29> HumanParameters{{
     {"humanSLChosenMoveProp"_L1, "1"_L1},
     {"humanSLChosenMoveIgnorePass"_L1, "true"_L1},
     {"humanSLChosenMovePiklLambda"_L1, "100000000"_L1},
+    {"humanSLCpuctExploration"_L1, "0.5"_L1},
+    {"humanSLCpuctPermanent"_L1, "0.2"_L1},
     {"humanSLRootExploreProbWeightless"_L1, "0"_L1},
     {"humanSLRootExploreProbWeightful"_L1, "0"_L1},
     {"humanSLPlaExploreProbWeightless"_L1, "0"_L1},
