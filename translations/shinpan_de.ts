@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>%1 running</source>
-        <translation>%1 laufen</translation>
+        <translation>%1 im Gange</translation>
     </message>
     <message>
         <source>%1 with unknown result</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>%1 repeating another</source>
-        <translation>%1 wiederholen eine andere</translation>
+        <translation>davon wiederholt: %1</translation>
     </message>
     <message>
         <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>it is no game, or another one</source>
-        <translation>ist keine Partie oder eine andere</translation>
+        <translation>ist keine Partie oder nicht diese</translation>
     </message>
     <message>
         <source>the game has another result</source>
@@ -9839,7 +9839,7 @@ Wird nach jedem Zug gefragt</translation>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation>Noch &amp;einmal</translation>
+        <translation>B&amp;esser machen</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game</source>
@@ -15526,7 +15526,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Otherwise only what Try Again has asked is kept.</source>
-        <translation>Sonst wird nur aufbewahrt, was „Noch einmal“ gefragt hat.</translation>
+        <translation>Sonst wird nur aufbewahrt, was „Besser machen“ gefragt hat.</translation>
     </message>
     <message>
         <source>Kept on this computer alone, readable by you only: %1</source>
@@ -15560,7 +15560,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Sehen Sie eine Partie durch und wählen Sie „Noch einmal“: Die gefragten Fehler kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
+        <translation>Sehen Sie eine Partie durch und wählen Sie „Besser machen“: Die gefragten Fehler kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -16015,11 +16015,11 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>&amp;Try Mistakes Again</source>
-        <translation>Fehler noch einmal &amp;versuchen</translation>
+        <translation>Fehler besser Fehler noch einmal &amp;versuchenamp;machen</translation>
     </message>
     <message>
         <source>Try Again</source>
-        <translation>Noch einmal</translation>
+        <translation>Besser machen</translation>
     </message>
     <message>
         <source>Find better moves where the game’s were mistakes (Shift+F12)</source>
@@ -17653,11 +17653,11 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Move %1, %2: nothing is surely better.</source>
-        <translation>Zug %1, %2: Nichts ist sicher besser.</translation>
+        <translation>Zug %1, %2: Kein Zug ist klar besser.</translation>
     </message>
     <message>
         <source>Move %1, %2, lost %3; %4 was better.</source>
-        <translation>Zug %1, %2, hat %3 verloren; %4 war besser.</translation>
+        <translation>Zug %1, %2: −%3; besser %4.</translation>
     </message>
     <message>
         <source>%1 · %2 · −%3</source>
@@ -18033,7 +18033,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Try Again</source>
-        <translation>Noch einmal</translation>
+        <translation>Besser machen</translation>
     </message>
     <message>
         <source>Questions of My Games</source>
@@ -18261,7 +18261,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Try Again · %1</source>
-        <translation>Noch einmal · %1</translation>
+        <translation>Besser machen · %1</translation>
     </message>
     <message>
         <source>%1 is asked…</source>

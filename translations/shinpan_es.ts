@@ -17657,7 +17657,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Move %1, %2, lost %3; %4 was better.</source>
-        <translation>Jugada %1, %2, perdió %3; %4 era mejor.</translation>
+        <translation>Jugada %1, %2: −%3; mejor %4.</translation>
     </message>
     <message>
         <source>%1 · %2 · −%3</source>

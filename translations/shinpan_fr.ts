@@ -17657,7 +17657,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Move %1, %2, lost %3; %4 was better.</source>
-        <translation>Coup %1, %2, a perdu %3 ; %4 était mieux.</translation>
+        <translation>Coup %1, %2 : −%3 ; mieux : %4.</translation>
     </message>
     <message>
         <source>%1 · %2 · −%3</source>

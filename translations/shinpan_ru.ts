@@ -17735,7 +17735,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Move %1, %2, lost %3; %4 was better.</source>
-        <translation>Ход %1, %2, потеря %3; лучше был %4.</translation>
+        <translation>Ход %1, %2: −%3; лучше %4.</translation>
     </message>
     <message>
         <source>%1 · %2 · −%3</source>

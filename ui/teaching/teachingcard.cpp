@@ -59,6 +59,9 @@ void TeachingCard::show(const Shown &shown)
     form::dress(*m_close, Symbol::Close,
                 shown.hasLesson ? tr("End the lesson") : tr("Put the hint away"));
     setAccessibleDescription(shown.text);
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(shown.keepsRoom);
+    setSizePolicy(policy);
     setVisible(!shown.text.isEmpty());
 }
 

@@ -38,6 +38,7 @@ public:
         bool isGrave = false;   ///< it is about a mistake
         QStringList moments{};  ///< one can go to them
         bool hasLesson = false; ///< closing ends one
+        bool keepsRoom = false; ///< its room stays while it is not seen
 
         friend bool operator==(const Shown &, const Shown &) = default;
     };

@@ -103,6 +103,8 @@ void TeachingFeature::close()
 {
     if (m_hints->state() != HintGiver::State::Silent) {
         m_hints->putAway();
+        m_isHinting = false;
+        refresh();
     } else {
         m_lineOf = NoNode;
         m_lesson->putAway();
@@ -143,6 +145,8 @@ const Lesson::Verdict *TeachingFeature::verdictToShow() const
 
 void TeachingFeature::refresh()
 {
+    m_isHinting =
+        m_hints->isOffered() && (m_isHinting || m_hints->state() != HintGiver::State::Silent);
     refreshActions();
     m_card->show(toTell());
     m_board.setLayer(LayerRank::Teaching, marks());
@@ -199,7 +203,9 @@ void TeachingFeature::goToMoment(int index)
 TeachingCard::Shown TeachingFeature::toTell() const
 {
     const QString hint = hintToTell();
-    return hint.isEmpty() ? lessonToTell() : TeachingCard::Shown{.text = hint};
+    TeachingCard::Shown shown = hint.isEmpty() ? lessonToTell() : TeachingCard::Shown{.text = hint};
+    shown.keepsRoom = m_isHinting; // so that the board does not change its size with each hint
+    return shown;
 }
 
 TeachingCard::Shown TeachingFeature::lessonToTell() const

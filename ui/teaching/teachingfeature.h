@@ -60,6 +60,7 @@ private:
     QAction *m_line;
     QAction *m_takeBack;
     TeachingCard *m_card;
+    bool m_isHinting = false; ///< the person asked in this game, and has not put a hint away
     NodeId m_lineOf = NoNode; ///< the move whose better line is shown; none: no line is
 };
 

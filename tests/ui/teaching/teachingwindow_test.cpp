@@ -45,6 +45,7 @@ private Q_SLOTS:
     void withoutAJudgeThatIsSaid();
     void aJudgeThatFailsIsSpokenOf();
     void aHintIsGivenAndGoesWithItsPosition();
+    void theBoardMakesRoomForHintsOnce();
     void noHintsAreOfferedWhereNoEngineIsPlayedAgainst();
     void inASeriousGameAllAdviceWaitsTillItIsOver();
     void everyControlHasAName();
@@ -244,6 +245,28 @@ void TeachingWindowTest::aHintIsGivenAndGoesWithItsPosition()
     QVERIFY(m_open->table.playAndAwaitTurn("C3"));
     QVERIFY(card().isHidden());
     QVERIFY(board().scene().spots.empty());
+}
+
+void TeachingWindowTest::theBoardMakesRoomForHintsOnce()
+{
+    addJudge();
+    start(0);
+    QCoreApplication::processEvents();
+    const int whole = board().height();
+    QTest::keyClick(&board(), Qt::Key_H);
+    QVERIFY(eventually([this] { return card().text() == QLatin1String("Hint: C3."); }));
+    QVERIFY(eventually([&] { return board().height() < whole; }));
+    const int beside = board().height();
+
+    QVERIFY(m_open->table.playAndAwaitTurn("C3"));
+
+    QVERIFY(card().isHidden());
+    QCoreApplication::processEvents();
+    QCOMPARE(board().height(), beside);
+    QTest::keyClick(&board(), Qt::Key_H);
+    QVERIFY(eventually([this] { return !card().isHidden(); }));
+    QTest::keyClick(&board(), Qt::Key_Escape); // it is not wanted any more
+    QVERIFY(eventually([&] { return board().height() == whole; }));
 }
 
 void TeachingWindowTest::noHintsAreOfferedWhereNoEngineIsPlayedAgainst()
