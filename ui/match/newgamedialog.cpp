@@ -25,7 +25,7 @@ namespace {
 
 constexpr int UsualSizes[] = {9, 13, 19};
 constexpr int ScreenMargin = 24;
-constexpr int PreviewSide = 176;
+constexpr int PreviewSide = 148; // leaves the frame its room on a screen of 640 lines
 
 /// A label in the first column that leads to a field of the second.
 void addRow(QGridLayout &grid, const QString &label, QWidget &field)
