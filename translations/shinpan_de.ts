@@ -17112,7 +17112,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>E&amp;rnst</translation>
+        <translation>EE&amp;rnstamp;rnste Partie</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>

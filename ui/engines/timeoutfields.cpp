@@ -57,7 +57,7 @@ TimeoutFields::TimeoutFields(QWidget *parent)
     for (std::size_t i = 0; i < Count; ++i) {
         addRow(rows, i);
     }
-    rows->addWidget(m_reset, 0, 3, Qt::AlignRight);
+    rows->addWidget(m_reset, int{Count}, 1, 1, 2, Qt::AlignLeading);
     connect(m_reset, &QPushButton::clicked, this, [this] { setTimeouts({}); });
 }
 

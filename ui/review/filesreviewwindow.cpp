@@ -84,7 +84,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     fields->addWidget(m_target);
     fields->addWidget(m_isReplacing);
     auto *form = new QFormLayout;
-    form->setContentsMargins(0, spacing::Wide, 0, 0);
+    form->setContentsMargins(0, spacing::Tight, 0, 0);
     m_fields = new ReviewFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
     setTabOrder(m_isReplacing, &m_fields->engines());
     m_level->addItems({tr("Values"), tr("Values and comments"),

@@ -166,6 +166,15 @@ void LanguagesTest::look(QWidget &window, const QString &name)
     for (const QString &text : keylessTexts(window)) {
         m_faults += QStringLiteral("%1: “%2” has no key").arg(name, text);
     }
+    if (const QRect frame = window.frameGeometry();
+        !window.screen()->availableGeometry().contains(frame)) {
+        m_faults += QStringLiteral("%1, %2: %3×%4 at %5, %6 is not on the screen")
+                        .arg(m_screen, name)
+                        .arg(frame.width())
+                        .arg(frame.height())
+                        .arg(frame.x())
+                        .arg(frame.y());
+    }
     if (const QString folder = qEnvironmentVariable("SHINPAN_PICTURES"); !folder.isEmpty()) {
         const QString file = QStringLiteral("%1-%2-%3.png").arg(m_language, m_screen, name);
         window.grab().save(QDir(folder).filePath(QString(file).replace(u'/', u'_')));
