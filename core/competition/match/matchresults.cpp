@@ -40,9 +40,11 @@ namespace {
     return '[' + values.join(',') + ']';
 }
 
+/// JSON has no number that is infinite.
 [[nodiscard]] QByteArray jsonOf(double number)
 {
-    return QByteArray::number(number, 'f', QLocale::FloatingPointShortest);
+    return std::isfinite(number) ? QByteArray::number(number, 'f', QLocale::FloatingPointShortest)
+                                 : QByteArray("null");
 }
 
 [[nodiscard]] QByteArray jsonOf(bool value)
