@@ -3,6 +3,7 @@
 #include "core/util/excerpt.h"
 #include "core/util/language.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -49,7 +50,7 @@ void CliProcess::start(const QStringList &words)
     m_process->start(m_program, words);
 }
 
-/// It goes on without us until it has noticed.
+/// It goes on without us until it has noticed, or the application ends, which kills it then.
 void CliProcess::cancel()
 {
     if (!m_process) {
@@ -57,6 +58,7 @@ void CliProcess::cancel()
     }
     QProcess *const orphan = m_process.release();
     orphan->disconnect(this);
+    orphan->setParent(QCoreApplication::instance());
     connect(orphan, &QProcess::finished, orphan, &QObject::deleteLater);
     connect(orphan, &QProcess::errorOccurred, orphan, &QObject::deleteLater);
     if (orphan->state() == QProcess::NotRunning) {
