@@ -221,7 +221,7 @@ void EncodingDialog::fill(const QByteArray &bytes, const SgfCharset &present)
         item->setText(1, sample.texts.isEmpty()
                              ? tr("The text is plain ASCII, the same in every encoding.")
                              : sample.texts.join(QStringLiteral("  ·  ")));
-        item->setSizeHint(0, QSize(0, fontMetrics().height() + RowPadding));
+        item->setSizeHint(1, QSize(0, fontMetrics().height() + RowPadding));
         item->setToolTip(1, sample.texts.join(u'\n'));
         if (sample.damaged > 1) {
             item->setForeground(0, muted);

@@ -183,8 +183,6 @@ void ShortcutsDialog::fill()
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(spacing::Wide);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setStretchLastSection(false);
     QTreeWidgetItem *group = nullptr;
     const std::vector<Shortcut> &all = m_book.all();
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -197,7 +195,7 @@ void ShortcutsDialog::fill()
         }
         auto *item = new QTreeWidgetItem(group, {all[i].name()});
         item->setData(0, PlaceRole, static_cast<int>(i));
-        item->setSizeHint(0, QSize(0, fontMetrics().height() + RowPadding));
+        item->setSizeHint(1, QSize(0, fontMetrics().height() + RowPadding));
     }
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showCurrent);
     connect(m_list, &QTreeWidget::itemActivated, m_key, qOverload<>(&QWidget::setFocus));
@@ -218,7 +216,7 @@ void ShortcutsDialog::showKeys()
             item->setFont(1, font);
         }
     }
-    m_list->resizeColumnToContents(1); // once; the header by itself would do it for every row
+    m_list->resizeColumnToContents(0); // once; the header by itself would do it for every row
     m_scheme->setCurrentIndex(m_scheme->findData(static_cast<int>(m_book.scheme())));
     showCurrent();
 }

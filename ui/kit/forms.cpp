@@ -62,8 +62,13 @@ QLabel *form::labelFor(QWidget *field, const QString &text)
 void form::alignLabels(QFormLayout &fields)
 {
     const auto heightAt = [&fields](int row) {
-        const QLayoutItem *field = fields.itemAt(row, QFormLayout::FieldRole);
-        return field != nullptr ? field->sizeHint().height() : QWIDGETSIZE_MAX;
+        QLayoutItem *field = fields.itemAt(row, QFormLayout::FieldRole);
+        if (field == nullptr) {
+            return QWIDGETSIZE_MAX;
+        }
+        // The item of a widget that has no parent yet says nothing.
+        return (field->widget() != nullptr ? field->widget()->sizeHint() : field->sizeHint())
+            .height();
     };
     int line = QWIDGETSIZE_MAX;
     for (int row = 0; row < fields.rowCount(); ++row) {

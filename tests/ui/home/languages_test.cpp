@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
@@ -22,8 +23,10 @@
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 #include <memory>
+#include <numeric>
 
 using namespace shinpan;
 
@@ -35,14 +38,32 @@ constexpr auto ReviewedRecord =
     "SBKV[53.9]SBKS[-1.2];B[pd]SBKV[52]SBKS[-1];W[dp]SBKV[69]SBKS[12.5];B[pp]SBKV[31]SBKS[-13]"
     ";W[dd]SBKV[30]SBKS[-13](;B[jj]C[A comment.]SBKV[11]SBKS[-25])(;B[fq]))";
 
-/// Whether a text that has these pixels does not show whole in the label.
+/// The width of the text as it is drawn: what is underlined stands apart from its neighbours.
+[[nodiscard]] int drawnWidth(const QLabel &label)
+{
+    const QString text = label.text();
+    const qsizetype key = label.buddy() ? text.indexOf(u'&') : -1;
+    if (key < 0) {
+        return label.fontMetrics().size(0, text).width();
+    }
+    const QStringList pieces{text.left(key), text.mid(key + 1, 1), text.mid(key + 2)};
+    int width = 0;
+    for (const QString &piece : pieces) {
+        width += label.fontMetrics().horizontalAdvance(piece);
+    }
+    return width;
+}
+
 [[nodiscard]] bool isCut(const QLabel &label)
 {
     if (label.text().isEmpty() || qobject_cast<const ShortenedLabel *>(&label)) {
         return false;
     }
+    if (label.height() < label.fontMetrics().height()) {
+        return true;
+    }
     return label.wordWrap() ? label.heightForWidth(label.width()) > label.height()
-                            : label.sizeHint().width() > label.width();
+                            : drawnWidth(label) > label.width() - label.contentsMargins().left();
 }
 
 /// A button whose layout may ignore its text shortens that itself; one of a symbol shows none.
@@ -63,8 +84,10 @@ constexpr auto ReviewedRecord =
     option.editable = box.isEditable();
     const QRect room = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
                                                    QStyle::SC_ComboBoxEditField, &box);
+    constexpr int Margins = 2; // of Chrome
+    const int icon = box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width();
     return !box.isEditable()
-        && box.fontMetrics().horizontalAdvance(box.currentText()) > room.width();
+        && box.fontMetrics().horizontalAdvance(box.currentText()) > room.width() - icon - Margins;
 }
 
 [[nodiscard]] QString said(const QLabel &label)
@@ -91,6 +114,35 @@ void addCut(QStringList &texts, const QWidget &window)
     }
 }
 
+/// The first text of a list of columns that is cut although another column leaves it the room.
+[[nodiscard]] QString cutCell(const QTreeView &list)
+{
+    constexpr int Margins = 8;
+    const int columns = list.header()->count();
+    std::vector<int> wanted(static_cast<std::size_t>(columns));
+    QString cut;
+    for (QModelIndex row = list.indexAt({0, 0}); row.isValid(); row = list.indexBelow(row)) {
+        for (int column = 0; column < columns; ++column) {
+            const QModelIndex cell = row.siblingAtColumn(column);
+            const QString text = cell.data().toString();
+            const QRect room = list.visualRect(cell);
+            const bool isSpanned = column > 0 && list.isFirstColumnSpanned(row.row(), row.parent());
+            if (text.isEmpty() || room.bottom() > list.viewport()->height() || isSpanned) {
+                continue;
+            }
+            const int width = list.fontMetrics().horizontalAdvance(text) + Margins;
+            const int indent = list.columnWidth(column) - room.width();
+            int &widest = wanted[static_cast<std::size_t>(column)];
+            widest = std::max(widest, width + indent);
+            if (width > room.width() + Margins && cut.isEmpty()) {
+                cut = text;
+            }
+        }
+    }
+    const int all = std::accumulate(wanted.begin(), wanted.end(), 0);
+    return all <= list.viewport()->width() ? cut : QString();
+}
+
 /// The texts that are not shown whole.
 [[nodiscard]] QStringList cutTexts(const QWidget &window)
 {
@@ -98,6 +150,12 @@ void addCut(QStringList &texts, const QWidget &window)
     addCut<QLabel>(texts, window);
     addCut<QAbstractButton>(texts, window);
     addCut<QComboBox>(texts, window);
+    const auto lists = window.findChildren<QTreeView *>();
+    for (const QTreeView *list : lists) {
+        if (const QString text = cutCell(*list); list->isVisible() && !text.isEmpty()) {
+            texts += text;
+        }
+    }
     return texts;
 }
 

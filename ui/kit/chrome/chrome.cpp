@@ -63,6 +63,7 @@ constexpr int Indicator = 17;      // of check boxes and radio buttons
 constexpr int LongestLine = 2048;  // letters, of a line edit that sets no limit of its own
 constexpr int QtsLongestLine = 32767;
 constexpr int LongestFileList = 1 << 20;
+constexpr int LostKerning = 2;    // pixels, see drawItemText()
 constexpr int WidestChoice = 480; // of a combo box; its list shows as much of longer ones
 
 /// What is pasted by mistake is not laid out for long. In a file dialog the names of all chosen
@@ -176,6 +177,9 @@ void Chrome::polish(QWidget *widget)
         limitLength(*edit);
     } else if (auto *label = qobject_cast<QLabel *>(widget)) {
         label->setTextFormat(Qt::PlainText); // before it is laid out
+        if (label->buddy() != nullptr) {
+            label->setContentsMargins(0, 0, zoomed(LostKerning), 0);
+        }
     } else if (widget->inherits("QComboBoxListView")) {
         static_cast<QListView *>(widget)->setUniformItemSizes(true);
     } else if (auto *dialog = qobject_cast<QFileDialog *>(widget)) {
@@ -449,6 +453,18 @@ void Chrome::drawComplexControl(ComplexControl control,
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
+}
+
+void Chrome::drawItemText(QPainter *painter,
+                          const QRect &rect,
+                          int flags,
+                          const QPalette &palette,
+                          bool isEnabled,
+                          const QString &text,
+                          QPalette::ColorRole role) const
+{
+    const int whole = flags & Qt::TextShowMnemonic ? flags | Qt::TextDontClip : flags;
+    QProxyStyle::drawItemText(painter, rect, whole, palette, isEnabled, text, role);
 }
 
 QIcon Chrome::standardIcon(StandardPixmap icon,

@@ -60,6 +60,15 @@ public:
                             const QStyleOptionComplex *option,
                             QPainter *painter,
                             const QWidget *widget) const override;
+    /// Qt measures "Ta" together, but draws an underlined T alone, which is wider: the text is not
+    /// cut for that.
+    void drawItemText(QPainter *painter,
+                      const QRect &rect,
+                      int flags,
+                      const QPalette &palette,
+                      bool isEnabled,
+                      const QString &text,
+                      QPalette::ColorRole role) const override;
     /// The same icon each time, so that QPixmapCache knows what was drawn of it: Qt 6.4 keeps the
     /// names of icons that it drops for good.
     QIcon standardIcon(StandardPixmap icon,
