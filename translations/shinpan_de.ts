@@ -2757,10 +2757,6 @@
         <translation>%1 lässt sich nicht nach %2 verschieben</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>er liegt nicht auf dem Brett</translation>
     </message>
@@ -2837,24 +2833,12 @@
         <translation>nur %1 verschiedene zufällige Eröffnungen von %2 Zügen wurden gefunden</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>%1 lässt sich nicht in den Papierkorb verschieben</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>%1 lässt sich nicht nach %2 verschieben</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3007,10 +2991,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1: lässt sich nicht als %2 aufheben: %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4501,11 +4481,11 @@
         <translation>Versiegelt, wie es ist: %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>Nichts gefunden, was von Leuten oder Rechnern erzählt.</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>Gefunden über Leute und Rechner:</translation>
     </message>
     <message>
@@ -5502,7 +5482,7 @@
     </message>
     <message>
         <source>%1 repeating another</source>
-        <translation>davon wiederholt: %1</translation>
+        <translation>%1 doppelt</translation>
     </message>
     <message>
         <source>LL %1  LJ %2  split %3  WJ %4  WW %5</source>
@@ -5569,7 +5549,7 @@
         <translation>Aus allen Zahlen ausgelassen: %1, die ein Schiedsspruch beendete.</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>Bei mehr als %1 Spielern wird keiner jedem anderen gegenübergestellt.</translation>
     </message>
     <message>
@@ -6008,6 +5988,922 @@
         <source>adjudication</source>
         <translation>Schiedsspruch</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>die Engine %1 %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>Partie %1, nach Zug %2: die Engine %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>ist keine Zeit bis zu einem Tag</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>hat nicht die Form 20-60, 20- oder -60</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>enthält keinen Zug</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>ist nichts von %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>ist keine Punktzahl</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>ist keine Liste aus sabaki, katrain, lizzie</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report: %1 endet nicht auf .html, .json oder .csv</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>keine Engine angegeben; mit --%1 wird eine genannt</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>FILES fehlt</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on braucht --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh braucht --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>es gibt keine Partiedateien</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop nimmt den Namen eines Laufs</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>welche Datei mit Konten?</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>kein Passwort angegeben</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>ist keine ganze Zahl von 5 bis 25</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>welche Engine? Ihre Befehlszeile oder ihr Name</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; ist zu viel; ein Befehl aus mehreren Wörtern steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>Ihre Engines können nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 ist keine Kalibrierung: das ist type = &quot;tune&quot; mit method = &quot;calibration&quot; in [tune]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>Standardausgabe: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; ist zu viel; -o nennt die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 ist schon gespielt worden; siehe reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 gibt es schon; --force überschreibt es</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format: &quot;%1&quot; ist weder text noch html noch json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>nennen Sie ein Bündel oder mehrere</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>keine Partie lässt sich werten</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time: &quot;%1&quot; ist keine Zeit; erlaubt sind 90s, 30m, 8h und dergleichen</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on: „%1“ ist unbekannt; möglich sind here, slurm und ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh braucht --hosts FILE oder hosts in [machines]</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep: &quot;%1&quot; ist nichts von environment, folders, users und hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format: &quot;%1&quot; ist nichts von sgf, json, csv und matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>geben Sie --after-pairs oder --now an, nicht beide</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset: nichts wurde getan; --yes löscht alles davon für immer, --aside legt es in einen Ordner</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines: &quot;%1&quot; ist nicht PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop nimmt after-pairs, after-games oder now, --term N und den Namen eines Laufs</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>--block fehlt</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>die Engine fehlt; ihr Befehl steht hinter --</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>liegt nicht zwischen 2 und %1</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>ist frei; GMP kennt nur feste Punkte</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>ist weder black noch white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>fehlt; geben Sie die Befehlszeile der Engine an</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>ist nichts von black, white, both und none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>ist nichts von automatic, slow-moves, always und never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>ist keine Zeit; erlaubt sind 200ms, 1s, 1.5s und dergleichen</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>ist nichts von allowed, forbidden und frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>ist weder warning noch forfeit (kampflos)</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>fragt einen Menschen, und hier ist keiner</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 fragt keinen Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>fragt einen Schiedsrichter; nennen Sie die Engine mit --referee</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; und --watchdog sagen dasselbe; geben Sie eines an</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>endet nicht auf .html, .txt, .json oder .csv</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>nennen Sie mit --results die Datei mit den Partien</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate liest, was Engines von ihren Zügen halten; never geht also nicht (Schiedsspruch)</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>ist keine Zahl zwischen 0 und 0.5</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>sind nicht zwei Zahlen, die kleinere zuerst, etwa 0,20</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>ist weder Datei noch Ordner</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>ist weder game (Partie) noch opening (Eröffnung)</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>es gibt keine --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>kein Build angegeben</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>hat kein {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>was soll geprüft werden: --test oder --sprt?</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>keine Testreihe angegeben</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>ist weder gnugo noch strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1: lässt sich nicht als SGF lesen</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1: Partie %2 ist auf einem Brett von %3x%4; siehe --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>in %1 ist keine Partie</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; ist nicht COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>ist nichts von resign (aufgeben), pass (passen) und alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>gehört zu --replace alternate, das es braucht</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>sind keine Regeln</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>ist keine Zeit; erlaubt sind 500ms, 2s und dergleichen</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>folgt der Aufzeichnung; nennen Sie mit --sgf deren Ort</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>gehört zu --listen; ein Controller an den Standardströmen darf alles senden</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1: es gibt %2 Protokolle; weitere werden nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>shinpan lässt sich nicht starten; öffnen Sie %1 damit von Hand</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1: %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>welches Skript?</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>welche Engine? Mit --engine wird sie genannt</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>sie ist gepackt; entpacken Sie sie zuerst mit gunzip</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1: nennt keine Aufzeichnung der Partie %2; match behält sie mit --sgf</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>darin ist keine Partie</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1: darin ist keine Partie</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>welche zwei Mengen von Partien? Ordner, Dateien oder Ergebnisse</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>welche Dateien oder Ordner?</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge und --output FILE gehören zusammen</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move und --node schließen einander aus</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1; ohne --force nicht neu geschrieben</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i und -o schließen einander aus</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o nimmt das Ergebnis einer Datei; sgf merge fügt mehrere zusammen</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1: der Name muss auf %2 oder einen Schrägstrich enden, oder nennen Sie --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format: &quot;%1&quot; gibt es nicht; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range: &quot;%1&quot; ist kein Bereich von Zügen; möglich sind 1-50, 51- oder 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move passt weder zu --node noch zu --range</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>-o fehlt; wohin soll geschrieben werden, etwa -o board.png?</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>eine Bilderfolge lässt sich nicht auf die Standardausgabe schreiben</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace: &quot;%1&quot; ist keine Zahl von Sekunden von 0.02 bis 60</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>%1 fehlt, das zeichnet; bauen Sie Shinpan mit seinem Fenster (-DSHINPAN_UI=ON) oder installieren Sie es ganz</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>FILE fehlt; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>sie hat sich geändert; nehmen Sie sie neu in den Index auf</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>keine Stellung nach %1 Zügen haben beide Farben %2-mal gewonnen; verlangen Sie weniger --wins oder --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules: &quot;%1&quot; sind keine bekannten Regeln; möglich sind Japanese, Chinese, AGA, NZ oder Felder wie ko=simple,scoring=area</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal: &quot;%1&quot; ist keine Farbe; möglich sind b und w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>hat keine Stellung, die zu lösen wäre</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>das ist ein Verzeichnis; mit -r wird hineingesehen</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1: ist keine Go-Partie</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>%1 weitere davon</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>eine Vorgabe von %1 ohne Steine: %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset: &quot;%1&quot; ist kein bekannter Zeichensatz; versuchen Sie UTF-8, GB18030, Big5, Shift_JIS, EUC-KR oder ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>FILES fehlt; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name: {%1} gibt es nicht; --help führt auf, was es gibt</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>gibt es schon; --force ersetzt es</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>es gibt keine Go-Partie</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1; Ihre Engines können nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; ist keine Frist; erlaubt sind start, setup, move, scoring und quit mit einer Zeit, etwa start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>die Standardeingabe kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1: &quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>wessen Züge? Mit --proposer wird es gesagt</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>ist keine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme: &quot;%1&quot; gibt es nicht; möglich sind %2 (Themen)</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region: &quot;%1&quot; ist kein Teil dieses Bretts; nennen Sie zwei gegenüberliegende Ecken, etwa C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>Je 100</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Kleine</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittlere</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Große</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>Genauigkeit und Fehler nach Phase</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>%1 weitere Spieler stehen in den Berichten als JSON und CSV.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>, Partie %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>Das Brett vor Zug %1</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>Zug %1 %2 verlor %3; besser war %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>Es gibt keine Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>%1 am Zug, %2 Partien</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>Stellungen der Eröffnung, die in mehreren Partien vorkamen; zuerst die, in denen am meisten verloren wurde. Ringe zeigen, was gespielt wurde, ein Quadrat die Wahl der Engine.</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>Dieselben Stellungen, von zwei Engines beurteilt: wie oft sie denselben Zug spielen würden, wie weit ihre Werte auseinanderliegen und welche Fehler beide oder nur eine von ihnen sahen.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>Gleiche Wahl</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>Abstand in Punkten</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Fehler für beide</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>Nur erste</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>Nur zweite</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Engines im Vergleich</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>klein: %1; mittel: %2; groß: %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>Eines Zugs: 0,75 hoch die Punkte, die er verlor; ein verlorener Punkt lässt also 75 %, drei Punkte lassen 42 %. Wo die Engine keine Punkte nennt, gelten 10 % Siegchance als drei. Die Wahl der Engine selbst verliert nichts. Eines Spielers in einer Partie: das Mittel der Züge. Mehrerer Partien: das Mittel der Partien mit einem 95-%-Intervall (Student) aus ihren Unterschieden; bei einer Partie gibt es keines.</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>Züge, die mehr verloren, als die Engine unsicher ist: %1. Die Prozente sind solche der Siegchance.</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>Wahl, Verlust, Punkte</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>Der Anteil der Züge, die die erste Wahl der Engine waren, und was ein Zug im Mittel verlor: an Siegchance und an Punkten.</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>Auf 19×19 sind die ersten 50 Züge die Eröffnung, und das Endspiel beginnt mit Zug 151; auf kleineren Brettern entsprechend früher.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Mangel</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Mängel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>%1 je 100 Züge</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Durchsicht: %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, von %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>Schlimmste Fehler</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>Dieselben Stellungen</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>Wie das zu lesen ist</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>ab %1 Punkten oder %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>%1 bis %2 Punkte oder %3 bis %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>das Programm von %1 wurde nicht erkannt, also ist es ein eigener Spieler</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2, Komi %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1 (Schwarz), %2 (Weiß)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>Sammelwertung aus 1 Bündel</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>Sammelwertung aus %1 Bündeln</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>Bündel</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>auch in anderen</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>Manifest</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Bündel</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>Partien, die auch ein früheres Bündel enthält, zählen einmal; ausgelassen sind die ohne bekannten Sieger und die mit Vorgabe.</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>in den Bündeln genannt</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>Bündel</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>nicht erkannt</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Wer ist wer</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>Dasselbe Programm mit denselben Dateien, ebenso gestartet, ist derselbe Spieler, wie er auch heißt.</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>Elo aus allen Partien</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>Elo nur hier</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>hier höher</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>davon 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>Sammelwertung</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>alle unter denselben Bedingungen</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 verschiedene Bedingungen</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>Ein Spieler ist unter allen Bedingungen gleich stark; was Schwarz wert ist, hat jede Bedingung für sich. Beides kommt aus allen Partien zugleich (Bradley–Terry, Maximum-Likelihood), wobei jeder Spieler eine Partie mehr hatte, halb gewonnen, gegen jemanden mittlerer Stärke. Die Spalten dahinter sind von den Partien einer Bedingung allein: Wo „hier höher“ weit von 0 ist, ist der Spieler dort nicht so stark wie sonst.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>Chinesisch (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA mit Button</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>Neuseeländisch</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>Steinzählung</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>Altes Gebiet</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>Block %1 ist beschädigt oder von einem anderen Lauf</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>kein Terminal, um zu fragen; verwenden Sie password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>lauscht an %1</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>die Standardeingabe lässt sich nicht an Ort und Stelle ändern; lassen Sie -i weg</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1: die Zahl der Partien ist %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>es wurden keine gesetzt, denn für so viele gibt es keine festen Punkte, oder ein Zug steht auf einem davon</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>die festen Punkte wurden genommen</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>eine Engine, die kata-time_settings nicht kennt, erfährt %1 statt %2, denn GTP hat nur ganze Sekunden</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>erhält beim Start &quot;%1&quot;, womit ihr keine Zeit zum Nachdenken bleibt; &quot;%2&quot; sagt, dass nichts sie begrenzt</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6414,6 +7310,18 @@
             <numerusform>%1 je %n Steine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>WarningText</name>
@@ -6786,11 +7694,11 @@
     </message>
     <message>
         <source>The game is at another position: return to it to play on</source>
-        <translation>Die Partie steht an einer anderen Stellung: kehre zu ihr zurück, um weiterzuspielen</translation>
+        <translation>Die Partie steht an einer anderen Stellung: Kehren Sie zu ihr zurück, um weiterzuspielen</translation>
     </message>
     <message>
         <source>The game is paused: resume it to play on</source>
-        <translation>Die Partie ist angehalten: setze sie fort, um weiterzuspielen</translation>
+        <translation>Die Partie ist angehalten: Setzen Sie sie fort, um weiterzuspielen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14495,7 +15403,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Fold streamed analysis</source>
-        <translation>Ströme von Analysen falten</translation>
+        <translation>Laufende Analysen zusammenfassen</translation>
     </message>
     <message>
         <source>Into a single line that shows the latest.</source>
@@ -14503,7 +15411,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Standard error beside the rest</source>
-        <translation>Standardfehler daneben</translation>
+        <translation>Fehlerausgabe daneben</translation>
     </message>
     <message>
         <source>In a lane of its own where there is room for two.</source>
@@ -15545,7 +16453,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>&amp;None Is Due</source>
-        <translation>Kei&amp;ne ist fällig</translation>
+        <translation>&amp;Nichts fällig</translation>
     </message>
     <message numerus="yes">
         <source>Ask the %n D&amp;ue</source>
@@ -15560,7 +16468,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Sehen Sie eine Partie durch und wählen Sie „Besser machen“: Die gefragten Fehler kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
+        <translation>Sehen Sie eine Partie durch und wählen Sie „Noch einmal“: Die Fehler, nach denen gefragt wird, kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -15792,8 +16700,8 @@ Sie bleiben auf diesem Computer.</translation>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>das Verzeichnis %1 lässt sich nicht anlegen</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
@@ -16772,7 +17680,7 @@ Sie bleiben auf diesem Computer.</translation>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>Wer sie kennt, sieht jedes Byte, das jemand ändert</translation>
     </message>
     <message>
@@ -17112,7 +18020,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>EE&amp;rnstamp;rnste Partie</translation>
+        <translation>E&amp;rnste Partie</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>

@@ -2757,10 +2757,6 @@
         <translation>no se puede mover %1 a %2</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: no se puede crear la carpeta</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>está fuera del tablero</translation>
     </message>
@@ -2837,24 +2833,12 @@
         <translation>solo se encontraron %1 aperturas al azar distintas de %2 jugadas</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>no se puede crear la carpeta %1</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>no se puede mover %1 a la papelera</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>no se puede mover %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1: no se puede crear el directorio</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>no se puede crear la carpeta</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3007,10 +2991,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1: no se puede guardar como %2: %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>no se puede crear el directorio %1</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4501,11 +4481,11 @@
         <translation>Sellada tal como está: %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>No se halló nada que hable de personas o equipos.</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>Hallado sobre personas y equipos:</translation>
     </message>
     <message>
@@ -5569,7 +5549,7 @@
         <translation>Omitidas de todos los números: %1 que terminó una decisión arbitral.</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>Con más de %1 jugadores no se compara a cada uno con cada otro.</translation>
     </message>
     <message>
@@ -6008,6 +5988,922 @@
         <source>adjudication</source>
         <translation>arbitraje</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>el motor %1 %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>partida %1, tras la jugada %2: el motor %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>no es un tiempo de hasta un día</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>no tiene la forma 20-60, 20- o -60</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>no contiene ninguna jugada</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>no es ninguno de %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>no es un número de puntos</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>no es una lista de sabaki, katrain, lizzie</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report: %1 no acaba en .html, .json ni .csv</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>no se indica ningún motor; indíquelo con --%1</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>falta FILES</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on necesita --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh necesita --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>no hay archivos de partidas</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop toma el nombre de una ejecución</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>indique el archivo de cuentas</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>no se dio ninguna contraseña</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>no es un número entero de 5 a 25</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>indique el motor: su línea de órdenes o su nombre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; sobra; entrecomille una orden de varias palabras</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>sus motores no se pueden leer: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 no es una calibración: esa es type = &quot;tune&quot; con method = &quot;calibration&quot; en [tune]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>salida estándar: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; sobra; -o indica el archivo que se escribe</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 ya se ha jugado; véase reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 ya existe; --force lo sobrescribe</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format: &quot;%1&quot; no es text, html ni json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>indique uno o más paquetes</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>no hay ninguna partida que se pueda puntuar (Elo)</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time: &quot;%1&quot; no es un tiempo; se admiten 90s, 30m, 8h y similares</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on: «%1» no se conoce; admite here, slurm o ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh necesita --hosts FILE, o hosts en [machines]</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep: &quot;%1&quot; no es environment, folders, users ni hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format: &quot;%1&quot; no es sgf, json, csv ni matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>indique --after-pairs o --now, no ambos</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset: no se hizo nada; --yes los elimina todos para siempre, --aside los mueve a una carpeta</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines: &quot;%1&quot; no es PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop toma after-pairs, after-games o now, --term N y el nombre de una ejecución</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>falta --block</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>falta el motor; indique su orden tras --</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>no está entre 2 y %1</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>es libre; GMP solo tiene puntos fijos</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>no es ni black ni white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>no se puede crear</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>falta; indique la línea de órdenes del motor</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>no es black, white, both ni none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>no es automatic, slow-moves, always ni never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>no es un tiempo; se admiten 200ms, 1s, 1.5s y similares</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>no es allowed, forbidden ni frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>no es ni warning ni forfeit (incomparecencia)</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>pregunta a una persona, y aquí no hay nadie</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 no pregunta a ningún árbitro</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>pregunta a un árbitro; indique el motor con --referee</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; y --watchdog dicen lo mismo; indique uno</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>no acaba en .html, .txt, .json ni .csv</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>indique con --results el archivo de las partidas</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate lee lo que los motores piensan de sus jugadas para arbitrar, así que no puede ser never</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>no es un número entre 0 y 0.5</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>no son dos números, el menor primero, como 0,20</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>no es ni un archivo ni una carpeta</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>no es ni game (partida) ni opening (apertura)</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>no hay --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>no se indica ninguna compilación</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>no tiene {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>indique qué probar: --test o --sprt</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>no se indica ninguna serie</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>no es ni gnugo ni strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1: no se puede leer como SGF</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1: la partida %2 es en un tablero de %3x%4; véase --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>no hay ninguna partida en %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; no es COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>no es resign (abandonar), pass (pasar) ni alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>va con --replace alternate, que lo necesita</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>no son reglas</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>no es un tiempo; se admiten 500ms, 2s y similares</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>sigue la partida; indique con --sgf dónde está</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>va con --listen; un controlador en los flujos estándar puede enviarlo todo</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1: hay %2 registros; no se escriben más</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>no se puede iniciar shinpan; abra %1 con él a mano</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1: %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>indique el guion</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>indique el motor con --engine</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>está comprimido; descomprímalo primero con gunzip</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1: no indica ningún registro de la partida %2; match los conserva con --sgf</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>no hay ninguna partida en él</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1: no hay ninguna partida en él</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>indique qué dos conjuntos de partidas: carpetas, archivos o resultados</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>indique qué archivos o carpetas</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge y --output FILE van juntos</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move y --node se excluyen</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1; sin --force no se reescribe</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i y -o se excluyen</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o toma el resultado de un archivo; sgf merge une varios</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1: el nombre debe acabar en %2 o una barra; o indique --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format: no existe &quot;%1&quot;; indique uno de %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range: &quot;%1&quot; no es un intervalo de jugadas; indique 1-50, 51- o 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move no va ni con --node ni con --range</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>falta -o; indique dónde escribir, como -o board.png</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>una animación no se puede escribir en la salida estándar</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace: &quot;%1&quot; no es un número de segundos de 0.02 a 60</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>falta %1, que dibuja; compile Shinpan con su ventana (-DSHINPAN_UI=ON) o instálelo entero</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>falta FILE; - lee la entrada estándar</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>ha cambiado; vuelva a indexarlo</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>ninguna posición tras %1 jugadas la ganaron ambos colores %2 veces; pida menos --wins o --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules: &quot;%1&quot; no son reglas conocidas aquí; indique Japanese, Chinese, AGA, NZ o campos como ko=simple,scoring=area</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal: &quot;%1&quot; no es un color; indique b o w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>no tiene ninguna posición que resolver</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>es un directorio; añada -r para mirar dentro</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1: no es una partida de go</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>%1 más de estos</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>un hándicap de %1 sin piedras: %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset: &quot;%1&quot; no es un juego de caracteres conocido; pruebe UTF-8, GB18030, Big5, Shift_JIS, EUC-KR o ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>falta FILES; - lee la entrada estándar</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name: no existe {%1}; --help enumera lo que hay</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>ya existe; --force lo sustituye</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>no hay ninguna partida de go</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1; sus motores no se pueden leer: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; no es un plazo; se admiten start, setup, move, scoring y quit con un tiempo, como start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>no se puede leer la entrada estándar</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1: &quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>indique de quién son las jugadas con --proposer</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>no es un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme: no existe el tema &quot;%1&quot;; indique uno de %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region: &quot;%1&quot; no es una parte de este tablero; indique dos esquinas opuestas, como C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 puntos</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Medio juego</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>Por 100</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeños</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Medianos</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>Precisión y errores por fase</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>%1 jugadores más están en los informes JSON y CSV.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>, partida %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>El tablero antes de la jugada %1</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>La jugada %1 %2 perdió %3; era mejor %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>No hay errores.</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>Juega %1, %2 partidas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>Posiciones de la apertura a las que llegaron varias partidas, primero aquellas en que más se perdió: los círculos son lo que se jugó, un cuadrado es la elección del motor.</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>Las mismas posiciones, juzgadas por dos motores: con qué frecuencia harían la misma jugada, cuánto difieren sus valores y qué errores vieron ambos o solo uno.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>Misma elección</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>Diferencia en puntos</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Errores para ambos</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>Solo el primero</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>Solo el segundo</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Motores comparados</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>pequeño: %1; mediano: %2; grande: %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>De una jugada: 0,75 elevado a los puntos que perdió; un punto perdido deja el 75 %, tres puntos el 42 %. Donde el motor no dice puntos, un 10 % de la probabilidad de ganar cuenta como tres. La elección del propio motor no pierde nada. De un jugador en una partida: la media de las jugadas. De varias partidas: la media de las partidas, con un intervalo del 95 % (de Student) según difieren; una sola no lo tiene.</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>Jugadas que perdieron más de lo que el motor duda: %1. Los porcentajes son de la probabilidad de ganar.</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>Elección, pérdida, puntos</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>La parte de las jugadas que eran la primera elección del motor, y lo que una jugada perdió de media: de la probabilidad de ganar, y en puntos.</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>En 19×19 la apertura son las 50 primeras jugadas y el final empieza en la jugada 151; en tableros menores, antes en proporción.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>%1 por 100 jugadas</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Revisión: %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, por %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>Peores errores</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>Las mismas posiciones</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>Cómo leer esto</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1 puntos o %2 %, o más</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>de %1 a %2 puntos o de %3 a %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>el programa de %1 no se identificó, así que es un jugador aparte</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2, komi %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1 (Negro), %2 (Blanco)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>Conjunto de 1 paquete</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>Conjunto de %1 paquetes</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>competición</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sellado</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>también en otros</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omitidas</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>manifiesto</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>Las partidas que ya tiene un paquete anterior cuentan una vez; se omiten las que no tienen ganador conocido y las de hándicap.</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>nombre en los paquetes</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>paquetes</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>sin identificar</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Quién es quién</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>El mismo programa y los mismos archivos, iniciados igual, son el mismo jugador, se llame como se llame.</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>Elo por todas las partidas</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>Elo solo aquí</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>aquí más</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>su 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>paquetes reunidos</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 jugador</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 jugadores</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>todas en las mismas condiciones</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 condiciones distintas</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>Un jugador es igual de fuerte en todas las condiciones; lo que vale tener Negro es propio de cada una. Ambas cosas salen de todas las partidas a la vez (Bradley–Terry, máxima verosimilitud), en las que cada jugador ha tenido una partida más, medio ganada, contra alguien de fuerza media. Las columnas siguientes son de las partidas de una sola condición: donde «aquí más» está lejos de 0, el jugador no tiene allí la misma fuerza que en otras.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinas</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>Chinas de KGS</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonesas</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreanas</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA con botón</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>Nueva Zelanda</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>Por piedras</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>Territorio antiguo</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>el bloque %1 está dañado o es de otra ejecución</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>no hay terminal en que preguntar; use password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>a la escucha en %1</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>la entrada estándar no se puede cambiar en su sitio; omita -i</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1: el número de partidas es %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>no se puso ninguna, pues no hay puntos fijos para tantas, o una jugada está en uno de ellos</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>se tomaron los puntos fijos</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>a un motor que no conoce kata-time_settings se le dice %1 en lugar de %2, pues GTP solo tiene segundos enteros</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>recibe &quot;%1&quot; al iniciarse, lo que no le deja tiempo para pensar; &quot;%2&quot; dice que nada lo limita</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>no se puede crear la carpeta</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6413,6 +7309,18 @@
             <numerusform>%1 por cada %n piedra</numerusform>
             <numerusform>%1 por cada %n piedras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -14937,7 +15845,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>usual strength</source>
-        <translation>fuerza habitual</translation>
+        <translation>nivel usual</translation>
     </message>
     <message>
         <source>Delete All</source>
@@ -15560,7 +16468,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Revise una partida y elija Intentar de nuevo: los errores que pregunta vienen aquí y se preguntan de nuevo otros días.</translation>
+        <translation>Revise una partida y elija «Intentar de nuevo»: los errores que pregunta vienen aquí y se preguntan de nuevo otros días.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -15792,8 +16700,8 @@ Se quedan en este ordenador.</translation>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>no se puede crear el directorio %1</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: no se puede crear la carpeta</translation>
     </message>
 </context>
 <context>
@@ -16169,7 +17077,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>No engine here can analyse. KataGo is a good one to add.</source>
-        <translation>Ningún motor de aquí sabe analizar. KataGo es bueno para añadirlo.</translation>
+        <translation>Ningún motor de aquí sabe analizar. KataGo es una buena elección.</translation>
     </message>
     <message>
         <source>Its first report with so many visits stops an engine; a quick one has more by then</source>
@@ -16772,7 +17680,7 @@ Se quedan en este ordenador.</translation>
         <translation>Progreso</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>Quien lo conoce ve cualquier byte que alguien cambie</translation>
     </message>
     <message>
@@ -17112,7 +18020,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>Ser&amp;ia</translation>
+        <translation>Partida ser&amp;ia</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -17171,7 +18079,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Run it in a sandbo&amp;x</source>
-        <translation>Ejecutarlo en un a&amp;islamiento</translation>
+        <translation>Ejecutarlo en un entorno a&amp;islado (sandbox)</translation>
     </message>
     <message>
         <source>Made by bubblewrap (bwrap); where it is not installed or the system does not allow it, the engine is not started. The working directory can be written, but for the program; system folders, the program’s folder and the files that the command line names can be read. Everything else of yours is hidden: where the home directory is the working directory, that is an empty one. There is no network, no graphics card and no other process. It does not limit processors and memory, and is no wall against faults of the kernel.</source>
@@ -17267,7 +18175,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation>Fuerzas</translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>

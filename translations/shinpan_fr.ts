@@ -2757,10 +2757,6 @@
         <translation>impossible de déplacer %1 vers %2</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1 : impossible de créer le dossier</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>c’est hors du goban</translation>
     </message>
@@ -2837,24 +2833,12 @@
         <translation>seules %1 ouvertures aléatoires différentes de %2 coups ont été trouvées</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>impossible de créer le dossier %1</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>impossible de mettre %1 à la corbeille</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>impossible de déplacer %1 vers %2</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1 : impossible de créer le répertoire</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>impossible de créer le dossier</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3007,10 +2991,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1 : impossible de le garder sous %2 : %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>impossible de créer le répertoire %1</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4501,11 +4481,11 @@
         <translation>Scellée en l’état : %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>Rien n’a été trouvé qui révèle des personnes ou des machines.</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>Trouvé sur des personnes et des machines :</translation>
     </message>
     <message>
@@ -5569,7 +5549,7 @@
         <translation>Laissées hors de tous les nombres : %1 qu’un arbitrage a arrêtées.</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>Au-delà de %1 joueurs, aucun n’est comparé à chacun des autres.</translation>
     </message>
     <message>
@@ -6008,6 +5988,922 @@
         <source>adjudication</source>
         <translation>arbitrage</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>le moteur %1 %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>partie %1, après le coup %2 : le moteur %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>n’est pas une durée d’un jour au plus</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>n’a pas la forme 20-60, 20- ou -60</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>ne contient aucun coup</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>n’est aucun de %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>n’est pas un nombre de points</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>n’est pas une liste de sabaki, katrain, lizzie</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report : %1 ne finit ni par .html, ni par .json, ni par .csv</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>aucun moteur n’est donné ; indiquez-le avec --%1</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>FILES manque</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on a besoin de --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh a besoin de --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>il n’y a pas de fichiers de parties</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop prend le nom d’une exécution</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>indiquez le fichier de comptes</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>aucun mot de passe n’a été donné</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>n’est pas un nombre entier de 5 à 25</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>indiquez le moteur : sa ligne de commande ou son nom</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>« %1 » est de trop ; mettez entre guillemets une commande de plusieurs mots</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>vos moteurs ne peuvent pas être lus : %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 n’est pas un étalonnage : c’est type = &quot;tune&quot; avec method = &quot;calibration&quot; dans [tune]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>« %1 » %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>sortie standard : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>« %1 » est de trop ; -o nomme le fichier à écrire</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 a déjà été joué ; voir reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 existe déjà ; --force l’écrase</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format : « %1 » n’est ni text, ni html, ni json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>nommez une archive ou plusieurs</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>il n’y a aucune partie pour une cote</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time : « %1 » n’est pas une durée ; sont permis 90s, 30m, 8h et semblables</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on : « %1 » est inconnu ; possibles sont here, slurm et ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh a besoin de --hosts FILE, ou de hosts dans [machines]</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep : « %1 » n’est ni environment, ni folders, ni users, ni hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format : « %1 » n’est ni sgf, ni json, ni csv, ni matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>donnez --after-pairs ou --now, pas les deux</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset : rien n’a été fait ; --yes supprime tout cela pour toujours, --aside le déplace dans un dossier</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines : « %1 » n’est pas PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop prend after-pairs, after-games ou now, --term N, et le nom d’une exécution</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>--block manque</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>le moteur manque ; donnez sa commande après --</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>n’est pas entre 2 et %1</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>est libre ; GMP n’a que des points fixes</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>n’est ni black ni white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>manque ; donnez la ligne de commande du moteur</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>n’est ni black, ni white, ni both, ni none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>n’est ni automatic, ni slow-moves, ni always, ni never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>n’est pas une durée ; sont permis 200ms, 1s, 1.5s et semblables</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>n’est ni allowed, ni forbidden, ni frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>n’est ni warning ni forfeit</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>demande à une personne, et il n’y a personne ici</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 ne demande à aucun arbitre</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>demande à un arbitre ; indiquez le moteur avec --referee</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>« move » et --watchdog disent la même chose ; donnez-en un</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>ne finit ni par .html, .txt, .json ni .csv</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>indiquez avec --results le fichier des parties</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate lit ce que les moteurs pensent de leurs coups pour arbitrer : never n’est donc pas possible</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>n’est pas un nombre entre 0 et 0.5</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>n’est pas deux nombres, le plus petit d’abord, comme 0,20</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>n’est ni game (partie) ni opening (ouverture)</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>il n’y a pas de --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>aucune version n’est donnée</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>indiquez quoi tester : --test ou --sprt</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>aucune suite n’est donnée</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>n’est ni gnugo ni strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1 : ne peut pas être lu comme SGF</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1 : la partie %2 est sur un goban de %3x%4 ; voir --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>il n’y a aucune partie dans %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>« %1 » n’est pas COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>n’est ni resign (abandonner), ni pass (passer), ni alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>va avec --replace alternate, qui en a besoin</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>ne sont pas des règles</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>n’est pas une durée ; sont permis 500ms, 2s et semblables</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>suit la partie ; indiquez avec --sgf où elle est</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>va avec --listen ; un contrôleur aux flux standard peut tout envoyer</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1 : il y a %2 journaux ; on n’en écrit plus</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>shinpan ne peut pas être lancé ; ouvrez %1 avec lui à la main</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1 : %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>indiquez le script</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>indiquez le moteur avec --engine</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>il est compressé ; décompressez-le d’abord avec gunzip</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1 : ne nomme aucun enregistrement de la partie %2 ; match les garde avec --sgf</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>il n’y a aucune partie dedans</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1 : il n’y a aucune partie dedans</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>indiquez quels deux ensembles de parties : dossiers, fichiers ou résultats</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>indiquez quels fichiers ou dossiers</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge et --output FILE vont ensemble</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move et --node s’excluent</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1 ; pas réécrit sans --force</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i et -o s’excluent</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o prend le résultat d’un fichier ; sgf merge en réunit plusieurs</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1 : le nom doit finir par %2 ou une barre oblique ; ou indiquez --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format : « %1 » n’existe pas ; possibles sont %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range : « %1 » n’est pas un intervalle de coups ; indiquez 1-50, 51- ou 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move ne va ni avec --node ni avec --range</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>-o manque ; indiquez où écrire, comme -o board.png</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>un diaporama ne peut pas être écrit sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace : « %1 » n’est pas un nombre de secondes de 0.02 à 60</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>%1 manque, qui dessine ; compilez Shinpan avec sa fenêtre (-DSHINPAN_UI=ON) ou installez-le en entier</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>FILE manque ; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>il a changé ; indexez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>aucune position après %1 coups n’a été gagnée %2 fois par les deux couleurs ; demandez moins de --wins ou de --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules : « %1 » n’est pas un jeu de règles connu ; indiquez Japanese, Chinese, AGA, NZ ou des champs comme ko=simple,scoring=area</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal : « %1 » n’est pas une couleur ; indiquez b ou w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>n’a aucune position à résoudre</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>c’est un répertoire ; ajoutez -r pour regarder dedans</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1 : ce n’est pas une partie de go</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>%1 autres de ce genre</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>un handicap de %1 sans pierres : %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset : « %1 » n’est pas un jeu de caractères connu ; essayez UTF-8, GB18030, Big5, Shift_JIS, EUC-KR ou ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>FILES manque ; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name : {%1} n’existe pas ; --help énumère ce qu’il y a</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>existe déjà ; --force le remplace</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>il n’y a aucune partie de go</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1 ; vos moteurs ne peuvent pas être lus : %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>« %1 » n’est pas un délai ; sont permis start, setup, move, scoring et quit avec une durée, comme start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>l’entrée standard ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1 : « %2 » %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>indiquez de qui sont les coups avec --proposer</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>n’est pas un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme : le thème « %1 » n’existe pas ; possibles sont %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region : « %1 » n’est pas une partie de ce goban ; nommez deux coins opposés, comme C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 points</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Milieu de partie</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>Pour 100</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petites</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>Précision et erreurs par phase</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>%1 autres joueurs sont dans les rapports JSON et CSV.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>, partie %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>Le goban avant le coup %1</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>Le coup %1 %2 a perdu %3 ; meilleur était %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>Il n’y a pas d’erreurs.</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>À %1 de jouer, %2 parties</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>Positions d’ouverture communes à plusieurs parties, d’abord celles où l’on a le plus perdu : les cercles sont ce qui a été joué, un carré est le choix du moteur.</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>Les mêmes positions, jugées par deux moteurs : combien de fois ils joueraient le même coup, combien leurs valeurs diffèrent, et quelles erreurs les deux ou un seul ont vues.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>Même choix</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>Écart en points</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Erreurs pour les deux</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>Premier seul</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>Second seul</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Moteurs comparés</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>petite : %1 ; moyenne : %2 ; grande : %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>D’un coup : 0,75 à la puissance des points perdus ; un point perdu laisse 75 %, trois points laissent 42 %. Là où le moteur ne dit pas de points, 10 % de probabilité de gain comptent pour trois. Le choix du moteur lui-même ne perd rien. D’un joueur dans une partie : la moyenne des coups. De plusieurs parties : la moyenne des parties, avec un intervalle à 95 % (de Student) d’après leurs différences ; une seule n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>Coups qui ont perdu plus que l’incertitude du moteur : %1. Les pourcentages sont ceux de la probabilité de gain.</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>Choix, perte, points</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>La part des coups qui étaient le premier choix du moteur, et ce qu’un coup a perdu en moyenne : en probabilité de gain, et en points.</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>En 19×19, l’ouverture est faite des 50 premiers coups et la fin de partie commence au coup 151 ; sur de plus petits gobans, plus tôt en proportion.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Défauts</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>%1 pour 100 coups</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Revue : %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, par %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>Pires erreurs</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>Les mêmes positions</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>Comment lire ceci</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1 points ou %2 %, ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>de %1 à %2 points ou de %3 à %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>le programme de %1 n’a pas été identifié, c’est donc un joueur à part</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2, komi %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1 (Noir), %2 (Blanc)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>Ensemble de 1 archive</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>Ensemble de %1 archives</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>archive</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>compétition</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>scellé</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>aussi dans d’autres</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omises</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>manifeste</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>Les parties qu’une archive précédente contient déjà comptent une fois ; sont omises celles sans gagnant connu, et celles à handicap.</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>nom dans les archives</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>archives</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>non identifié</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Qui est qui</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>Le même programme et les mêmes fichiers, lancés de la même façon, sont le même joueur, quel que soit son nom.</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>Elo d’après toutes les parties</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>Elo ici seulement</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>ici au-dessus</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>ses 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>archives réunies</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 joueur</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>toutes aux mêmes conditions</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 conditions différentes</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>Un joueur est de même force dans toutes les conditions ; ce que vaut le fait d’avoir Noir est propre à chacune. Les deux viennent de toutes les parties à la fois (Bradley–Terry, maximum de vraisemblance), où chaque joueur a eu une partie de plus, à demi gagnée, contre quelqu’un de force moyenne. Les colonnes suivantes sont celles des parties d’une seule condition : là où « ici au-dessus » est loin de 0, le joueur n’y est pas de la même force qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinoises</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>Chinoises KGS</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonaises</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coréennes</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA avec bouton</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>Nouvelle-Zélande</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>Par pierres</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>Territoire ancien</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>le bloc %1 est abîmé, ou d’une autre exécution</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>il n’y a pas de terminal où demander ; utilisez password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>à l’écoute sur %1</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>l’entrée standard ne peut pas être changée sur place ; omettez -i</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1 : le nombre de parties est %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>aucune n’a été posée, car il n’y a pas de points fixes pour tant de pierres, ou un coup est sur l’un d’eux</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>les points fixes ont été pris</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>un moteur qui ne connaît pas kata-time_settings reçoit %1 au lieu de %2, car GTP n’a que des secondes entières</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>reçoit « %1 » à son démarrage, ce qui ne lui laisse pas de temps ; « %2 » dit que rien ne le limite</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6413,6 +7309,18 @@
             <numerusform>%1 pour %n pierre</numerusform>
             <numerusform>%1 pour %n pierres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -9791,7 +10699,7 @@ Demandé après chaque coup</translation>
     <name>shinpan::EndCard</name>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Revue</translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -10974,7 +11882,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Revue</translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Review</source>
@@ -15560,7 +16468,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Revoyez une partie (révision) et choisissez Réessayer : les erreurs demandées viennent ici, et sont reposées d’autres jours.</translation>
+        <translation>Revoyez une partie et choisissez « Réessayer » : les erreurs posées viennent ici, et sont reposées d’autres jours.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -15792,8 +16700,8 @@ Elles restent sur cet ordinateur.</translation>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>impossible de créer le répertoire %1</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1 : impossible de créer le dossier</translation>
     </message>
 </context>
 <context>
@@ -16072,7 +16980,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Revue</translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to judge. You can keep working meanwhile.</source>
@@ -16772,7 +17680,7 @@ Elles restent sur cet ordinateur.</translation>
         <translation>Avancement</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>Qui la connaît voit le moindre octet que quelqu’un change</translation>
     </message>
     <message>
@@ -16979,7 +17887,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Press the keys here</source>
-        <translation>Appuyez ici sur les touches</translation>
+        <translation>Tapez les touches</translation>
     </message>
     <message>
         <source>Take its keys away</source>
@@ -17112,7 +18020,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>&amp;Sérieuse</translation>
+        <translation>Partie &amp;sérieuse</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -17849,7 +18757,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Usual Times</source>
-        <translation>Temps d’usage</translation>
+        <translation>Temps usuels</translation>
     </message>
     <message>
         <source>%1: main time</source>

@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Black’s lead in points</source>
-        <translation>黒の目差リード</translation>
+        <translation>黒のリード (目)</translation>
     </message>
     <message>
         <source>Disagreement on it</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>White’s lead in points</source>
-        <translation>白の目差リード</translation>
+        <translation>白のリード (目)</translation>
     </message>
 </context>
 <context>
@@ -2752,10 +2752,6 @@
         <translation>%1 を %2 へ移動できません</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: フォルダーを作成できません</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>盤の外</translation>
     </message>
@@ -2832,24 +2828,12 @@
         <translation>%2 手の異なるランダムな布石は %1 個しか見つかりませんでした</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>フォルダー %1 を作成できません</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>%1 をゴミ箱に移動できません</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>%1 を %2 へ移動できません</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1: ディレクトリを作成できません</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>フォルダーを作成できません</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3002,10 +2986,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1: %2 として残せません: %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>ディレクトリ %1 を作成できない</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4496,11 +4476,11 @@
         <translation>現状のまま封印: %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>人やコンピュータに関するものは見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>人やコンピュータに関して見つかったもの:</translation>
     </message>
     <message>
@@ -5564,7 +5544,7 @@
         <translation>全数値から除外: 裁定の規則が終わらせた %1。</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>対局者が %1 名を超えるため、総当たりの比較はしません。</translation>
     </message>
     <message>
@@ -6003,6 +5983,922 @@
         <source>adjudication</source>
         <translation>裁定</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>エンジン %1: %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>対局 %1、%2 手目の後: エンジン: %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>は 1 日以内の時間ではありません</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>は 20-60、20- または -60 の形ではありません</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>に手が含まれません</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>は次のどれでもありません: %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>は目数ではありません</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>は sabaki、katrain、lizzie の一覧ではありません</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report: %1 の末尾が .html、.json、.csv のどれでもありません</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>エンジンの指定がありません。--%1 で指定してください</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>FILES がありません</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on には --journal FILE が必要です</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh には --hosts FILE が必要です</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>棋譜ファイルがありません</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop には実行の名前を指定します</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>アカウントのファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>パスワードの入力がありません</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>は 5 から 25 の整数ではありません</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>エンジンを指定してください: コマンドラインか名前</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; は余分です。数語のコマンドは引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>登録されたエンジンを読めません: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 は較正ではありません。較正は type = &quot;tune&quot; で [tune] に method = &quot;calibration&quot; があるものです</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>標準出力: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; は余分です。書き込むファイルは -o で指定します</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 はすでに対局済みです。reset を見てください</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 はすでにあります。--force で上書きします</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format: &quot;%1&quot; は text、html、json のどれでもありません</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>1 つ以上の束を指定してください</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>レーティングを付けられる対局がありません</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time: &quot;%1&quot; は時間ではありません。90s、30m、8h などと書きます</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on:「%1」は不明です。here、slurm、ssh のどれかです</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh には --hosts FILE か、[machines] の hosts が必要です</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep: &quot;%1&quot; は environment、folders、users、hosts のどれでもありません</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format: &quot;%1&quot; は sgf、json、csv、matchups のどれでもありません</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>--after-pairs と --now は片方だけ指定します</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset: 何もしていません。--yes でこれらを完全に削除し、--aside でフォルダーに移します</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines: &quot;%1&quot; は PLAYER=COMMAND の形ではありません</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop には after-pairs、after-games、now のどれかと、--term N と、実行の名前を指定します</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>--block がありません</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>エンジンがありません。-- の後にコマンドを書いてください</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>は 2 から %1 の間ではありません</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>は自由配置です。GMP には定位置しかありません</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>は black でも white でもありません</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>を作れません</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>がありません。エンジンのコマンドラインを指定してください</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>は black、white、both、none のどれでもありません</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>は automatic、slow-moves、always、never のどれでもありません</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>は時間ではありません。200ms、1s、1.5s などと書きます</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>は allowed、forbidden、frozen のどれでもありません</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>は warning でも forfeit (反則) でもありません</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>は人に尋ねますが、ここには誰もいません</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 は審判に尋ねません</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>は審判に尋ねます。エンジンを --referee で指定してください</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; と --watchdog は同じ意味です。片方だけ指定します</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>の末尾が .html、.txt、.json、.csv のどれでもありません</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>対局のファイルを --results で指定してください</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate (裁定) はエンジンの手の考えを読むので、never にはできません</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>は 0 と 0.5 の間の数ではありません</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>は 0,20 のような、小さい方が先の 2 つの数ではありません</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>はファイルでもフォルダーでもありません</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>は game (対局) でも opening (布石) でもありません</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>--openings がありません</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>ビルドの指定がありません</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>に {} がありません</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>何をテストするか --test か --sprt で指定してください</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>テスト集の指定がありません</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>は gnugo でも strict でもありません</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1: SGF として読めません</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1: 対局 %2 は %3x%4 の盤です。--size を見てください</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>%1 に対局がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; は COMMAND=SENT の形ではありません</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>は resign (投了)、pass (パス)、alternate のどれでもありません</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>は --replace alternate と一緒に使い、そこでは必要です</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>はルールではありません</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>は時間ではありません。500ms、2s などと書きます</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>は棋譜を追います。その場所を --sgf で指定してください</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>は --listen と一緒に使います。標準入出力のコントローラはすべて送れます</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1: ログが %2 個あります。これ以上は書きません</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>shinpan を起動できません。%1 を手動で開いてください</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1: %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>スクリプトを指定してください</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>エンジンを --engine で指定してください</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>圧縮されています。先に gunzip で展開してください</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1: 対局 %2 の棋譜の記載がありません。match は --sgf で残します</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>対局がありません</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1: 対局がありません</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>どの 2 組の対局か指定してください: フォルダー、ファイル、または結果</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>ファイルかフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge と --output FILE は一緒に使います</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move と --node は同時に使えません</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1。--force なしでは書き直しません</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i と -o は同時に使えません</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o は 1 ファイルの結果だけです。複数は sgf merge でまとめます</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1: 名前の末尾は %2 かスラッシュです。または --format を指定します</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format: &quot;%1&quot; はありません。次のどれかです: %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range: &quot;%1&quot; は手の範囲ではありません。1-50、51-、12 などと書きます</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move は --node とも --range とも一緒に使えません</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>-o がありません。-o board.png のように書き込み先を指定してください</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>スライドショーは標準出力に書けません</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace: &quot;%1&quot; は 0.02 から 60 の秒数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>描画する %1 がありません。Shinpan をウィンドウ付き (-DSHINPAN_UI=ON) でビルドするか、全体をインストールしてください</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>FILE がありません。- で標準入力を読みます</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>変更されています。索引を作り直してください</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>%1 手後の局面で、両方が %2 回勝ったものはありません。--wins か --moves を減らしてください</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules: &quot;%1&quot; は知られているルールではありません。Japanese、Chinese、AGA、NZ か、ko=simple,scoring=area のような項目を書きます</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal: &quot;%1&quot; は色ではありません。b か w を書きます</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>解くべき局面がありません</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>ディレクトリです。中を見るには -r を付けます</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1: 囲碁の棋譜ではありません</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>ほかに %1 件</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>石のない %1 子の置碁: %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset: &quot;%1&quot; は知られている文字集合ではありません。UTF-8、GB18030、Big5、Shift_JIS、EUC-KR、ISO-8859-1 を試してください</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>FILES がありません。- で標準入力を読みます</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name: {%1} はありません。--help に一覧があります</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>すでにあります。--force で置き換えます</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>囲碁の対局がありません</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1。登録されたエンジンを読めません: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; は期限ではありません。start、setup、move、scoring、quit に時間を付けて start=30s,move=2m のように書きます</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>標準入力を読めません</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1: &quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>誰の手か --proposer で指定してください</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>は %1 から %2 の数ではありません</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme: テーマ &quot;%1&quot; はありません。次のどれかです: %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region: &quot;%1&quot; はこの盤の一部ではありません。C3:K10 のように向かい合う 2 隅を書きます</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断されました</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>、%1 目</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>布石</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>ヨセ</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>第一候補</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>100 手あたり</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>段階ごとの正確さと悪手</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>ほかの %1 人の対局者は JSON と CSV のレポートにあります。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>、対局 %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>%1 手目の前の盤</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>%1 手目 %2 の損失は %3。%4 が優りました</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>悪手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>%1番、%2 局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>複数の対局に現れた布石の局面です。損失の大きいものから並びます。丸は打たれた手、四角はエンジンの選んだ手です。</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>同じ局面を 2 つのエンジンで見たものです。同じ手を選ぶ割合、値の開き、双方または片方だけが見つけた悪手を示します。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>同じ選択</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>開き</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>目の開き</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>双方の悪手</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>1 つ目だけ</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>2 つ目だけ</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>エンジンの比較</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>小: %1、中: %2、大: %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>1 手では、0.75 を失った目数だけ掛けた値です。1 目失うと 75 %、3 目なら 42 % です。エンジンが目数を示さないところでは、勝率 10 % を 3 目とみなします。エンジン自身の選んだ手は何も失いません。1 局の対局者では手の平均。複数の対局では対局の平均に、ばらつきから求めた 95 % 区間 (スチューデント) を付けます。1 局だけなら区間はありません。</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>エンジンの不確かさを超えて損をした手です: %1。パーセントは勝率です。</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>第一候補、損失、目</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>エンジンの第一候補と一致した手の割合と、1 手の平均の損失 (勝率と目) です。</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>19 路盤では最初の 50 手が布石、151 手目からがヨセです。小さい盤では比例して早くなります。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>%1 による</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>100 手あたり %1</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>検討: %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>、%1 による</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>最大の悪手</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>同じ局面</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>読み方</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1 目または %2 % 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>%1～%2 目または %3～%4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>%1 のプログラムは特定できないため、別の対局者として扱います</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2、コミ %3、%4、%5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1 (黒)、%2 (白)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>1 つの束の集計</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>%1 つの束の集計</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>束</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>ほかにもある</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>目録</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>束</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>前の束にもある対局は 1 回だけ数えます。勝者の分からない対局と置碁は除きます。</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>束での名前</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>束</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>特定できない</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>対局者の同定</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>同じプログラムとファイルを同じように起動したものは、名前が違っても同じ対局者です。</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>全対局による Elo</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>ここだけの Elo</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>ここでの差</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>その 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>束の集計</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>対局者 1</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>対局者 %1</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>すべて同じ条件</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 種類の条件</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>対局者の強さはどの条件でも同じで、黒番の価値は条件ごとに異なるとします。両方を全対局から同時に求めます (ブラッドリー–テリー、最尤法)。各対局者には、平均の強さの相手との半勝ちの 1 局を加えてあります。その後の列は 1 つの条件の対局だけのものです。「ここでの差」が 0 から離れていれば、その条件での強さはほかと違います。</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>中国 (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA (ボタン)</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>ニュージーランド</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>トロンプ・テイラー</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>応氏</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>ストーンスコアリング</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>古代の地</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>ブロック %1 は壊れているか、別の実行のものです</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>尋ねる端末がありません。password_file を使ってください</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>%1 で待ち受け中</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>標準入力はその場で変更できません。-i を外してください</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1: 対局の数は %2 です</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>この数の定位置がないか、その 1 つに手があるため、置いていません</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>定位置に置きました</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>kata-time_settings を知らないエンジンには %2 の代わりに %1 を伝えます。GTP は整数の秒しか扱えません</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>は起動時に &quot;%1&quot; を受け、考える時間がありません。制限なしは &quot;%2&quot; です</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>フォルダーを作れません</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6401,6 +7297,18 @@
         <translation>
             <numerusform>%n 個の石につき %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -15074,7 +15982,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>ゲームの種類 (対局)</translation>
+        <translation>ゲームの種類</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -15727,8 +16635,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>ディレクトリ %1 を作成できません</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: フォルダーを作成できません</translation>
     </message>
 </context>
 <context>
@@ -16066,7 +16974,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>手(&amp;M)</translation>
+        <translation>手数(&amp;M)</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -16701,7 +17609,7 @@ They stay on this computer.</source>
         <translation>進行</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>これを知る人には、1 バイトの変更も分かります</translation>
     </message>
     <message>
@@ -16987,7 +17895,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>You play</source>
-        <translation>あなたの対局</translation>
+        <translation>あなたの手番</translation>
     </message>
     <message>
         <source>Nigiri</source>
@@ -17037,7 +17945,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>真剣(&amp;U)</translation>
+        <translation>真剣勝負(&amp;U)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>

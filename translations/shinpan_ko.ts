@@ -2752,10 +2752,6 @@
         <translation>%1을(를) %2(으)로 옮길 수 없습니다</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: 폴더를 만들 수 없습니다</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>판 밖입니다</translation>
     </message>
@@ -2832,24 +2828,12 @@
         <translation>%2수의 서로 다른 무작위 포석을 %1개만 찾았습니다</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>폴더 %1을(를) 만들 수 없습니다</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>%1을(를) 휴지통으로 옮길 수 없습니다</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>%1을(를) %2(으)로 옮길 수 없습니다</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1: 디렉터리를 만들 수 없습니다</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>폴더를 만들 수 없습니다</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3002,10 +2986,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1: %2(으)로 남길 수 없습니다: %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>디렉터리 %1을(를) 만들 수 없음</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4496,11 +4476,11 @@
         <translation>현재 상태로 봉인: %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>사람이나 컴퓨터에 관한 것은 없습니다.</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>사람과 컴퓨터에 관해 찾은 것:</translation>
     </message>
     <message>
@@ -5564,7 +5544,7 @@
         <translation>모든 수치에서 제외: 판정 규칙이 끝낸 %1.</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>대국자가 %1명을 넘으면 서로 비교하지 않습니다.</translation>
     </message>
     <message>
@@ -6003,6 +5983,922 @@
         <source>adjudication</source>
         <translation>판정</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>엔진 %1: %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>대국 %1, %2수 뒤: 엔진: %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>은(는) 하루 이내의 시간이 아닙니다</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>은(는) 20-60, 20- 또는 -60 꼴이 아닙니다</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>에 수가 없습니다</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>은(는) 다음 중 하나가 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>은(는) 집 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>은(는) sabaki, katrain, lizzie의 목록이 아닙니다</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report: %1이(가) .html, .json, .csv로 끝나지 않습니다</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>엔진이 지정되지 않았습니다. --%1(으)로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>FILES가 없습니다</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on에는 --journal FILE이 필요합니다</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh에는 --hosts FILE이 필요합니다</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>기보 파일이 없습니다</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop에는 실행의 이름을 적습니다</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>계정 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>암호가 입력되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>은(는) 5부터 25까지의 정수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>엔진을 지정하십시오: 명령줄이나 이름</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot;은(는) 남는 인수입니다. 여러 낱말의 명령은 따옴표로 묶으십시오</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>엔진 목록을 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1은(는) 보정이 아닙니다. 보정은 type = &quot;tune&quot;이고 [tune]에 method = &quot;calibration&quot;이 있습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>표준 출력: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot;은(는) 남는 인수입니다. 쓸 파일은 -o로 지정합니다</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1은(는) 이미 두었습니다. reset을 보십시오</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1이(가) 이미 있습니다. --force로 덮어씁니다</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format: &quot;%1&quot;은(는) text, html, json 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>묶음을 하나 이상 지정하십시오</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>레이팅을 매길 수 있는 대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time: &quot;%1&quot;은(는) 시간이 아닙니다. 90s, 30m, 8h 등으로 적습니다</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on: “%1”을(를) 모릅니다. here, slurm, ssh 중 하나입니다</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh에는 --hosts FILE이나 [machines]의 hosts가 필요합니다</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep: &quot;%1&quot;은(는) environment, folders, users, hosts 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format: &quot;%1&quot;은(는) sgf, json, csv, matchups 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>--after-pairs와 --now 중 하나만 적으십시오</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset: 아무것도 하지 않았습니다. --yes는 모두 영구히 지우고, --aside는 폴더로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines: &quot;%1&quot;은(는) PLAYER=COMMAND가 아닙니다</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop에는 after-pairs, after-games, now 중 하나와 --term N, 실행의 이름을 적습니다</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>--block이 없습니다</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>엔진이 없습니다. -- 뒤에 명령을 적으십시오</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>은(는) 2부터 %1까지가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>은(는) 자유 배치입니다. GMP에는 정해진 자리만 있습니다</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>은(는) black도 white도 아닙니다</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>을(를) 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>이(가) 없습니다. 엔진의 명령줄을 적으십시오</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>은(는) black, white, both, none 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>은(는) automatic, slow-moves, always, never 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>은(는) 시간이 아닙니다. 200ms, 1s, 1.5s 등으로 적습니다</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>은(는) allowed, forbidden, frozen 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>은(는) warning도 forfeit(실격)도 아닙니다</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>은(는) 사람에게 묻는데 여기에는 아무도 없습니다</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1은(는) 심판에게 묻지 않습니다</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>은(는) 심판에게 묻습니다. 엔진을 --referee로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot;와 --watchdog는 같은 뜻입니다. 하나만 적으십시오</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>이(가) .html, .txt, .json, .csv로 끝나지 않습니다</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>대국의 파일을 --results로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate(판정)는 엔진이 자기 수를 어떻게 생각하는지 읽으므로 never일 수 없습니다</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>은(는) 0과 0.5 사이의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>은(는) 0,20처럼 작은 것이 앞서는 두 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>은(는) 파일도 폴더도 아닙니다</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>은(는) game(대국)도 opening(포석)도 아닙니다</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>--openings가 없습니다</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>빌드가 지정되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>에 {}이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>무엇을 시험할지 --test나 --sprt로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>시험 모음이 지정되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>은(는) gnugo도 strict도 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1: SGF로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1: 대국 %2은(는) %3x%4 판입니다. --size를 보십시오</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>%1에 대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot;은(는) COMMAND=SENT가 아닙니다</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>은(는) resign(기권), pass(패스), alternate 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>은(는) --replace alternate와 함께 쓰며, 그때 필요합니다</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>은(는) 규칙이 아닙니다</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>은(는) 시간이 아닙니다. 500ms, 2s 등으로 적습니다</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>은(는) 기보를 따라갑니다. 그 자리를 --sgf로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>은(는) --listen과 함께 씁니다. 표준 입출력의 컨트롤러는 무엇이든 보낼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1: 기록이 %2개 있습니다. 더 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>shinpan을 시작할 수 없습니다. %1을(를) 직접 여십시오</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1: %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>스크립트를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>엔진을 --engine으로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>압축되어 있습니다. 먼저 gunzip으로 푸십시오</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1: 대국 %2의 기보가 적혀 있지 않습니다. match는 --sgf로 남깁니다</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1: 대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>어느 두 묶음의 대국인지 지정하십시오: 폴더, 파일 또는 결과</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>파일이나 폴더를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge와 --output FILE은 함께 씁니다</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move와 --node는 함께 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1. --force 없이는 다시 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i와 -o는 함께 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o는 한 파일의 결과만 받습니다. 여럿은 sgf merge로 합칩니다</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1: 이름은 %2(이)나 빗금으로 끝나야 합니다. 또는 --format을 적으십시오</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format: &quot;%1&quot;은(는) 없습니다. 다음 중 하나를 적으십시오: %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range: &quot;%1&quot;은(는) 수의 범위가 아닙니다. 1-50, 51-, 12처럼 적으십시오</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move는 --node나 --range와 함께 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>-o가 없습니다. -o board.png처럼 쓸 곳을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>슬라이드 쇼는 표준 출력에 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace: &quot;%1&quot;은(는) 0.02부터 60까지의 초가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>그리는 %1이(가) 없습니다. Shinpan을 창과 함께(-DSHINPAN_UI=ON) 빌드하거나 전체를 설치하십시오</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>FILE이 없습니다. -는 표준 입력을 읽습니다</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>바뀌었습니다. 색인을 다시 만드십시오</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>%1수 뒤의 국면 중 두 색이 모두 %2번 이긴 것이 없습니다. --wins나 --moves를 줄이십시오</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules: &quot;%1&quot;은(는) 알려진 규칙이 아닙니다. Japanese, Chinese, AGA, NZ나 ko=simple,scoring=area 같은 항목을 적으십시오</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal: &quot;%1&quot;은(는) 색이 아닙니다. b나 w를 적으십시오</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>풀 국면이 없습니다</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>디렉터리입니다. 안을 보려면 -r을 붙이십시오</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1: 바둑의 기보가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>이런 것이 %1개 더 있음</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>돌이 없는 접바둑 %1점: %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset: &quot;%1&quot;은(는) 알려진 문자 집합이 아닙니다. UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1을 써 보십시오</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>FILES가 없습니다. -는 표준 입력을 읽습니다</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name: {%1}은(는) 없습니다. --help에 목록이 있습니다</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>이미 있습니다. --force로 바꿉니다</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>바둑 대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1. 엔진 목록을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot;은(는) 기한이 아닙니다. start, setup, move, scoring, quit에 시간을 붙여 start=30s,move=2m처럼 적습니다</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>표준 입력을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1: &quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>누구의 수인지 --proposer로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>은(는) %1부터 %2까지의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme: 테마 &quot;%1&quot;은(는) 없습니다. 다음 중 하나를 적으십시오: %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region: &quot;%1&quot;은(는) 이 판의 부분이 아닙니다. C3:K10처럼 마주 보는 두 귀를 적으십시오</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>중단됨</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1집</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>포석</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>중반</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>첫 후보</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>100수당</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>작음</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>중간</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>큼</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>단계별 정확도와 실수</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>다른 대국자 %1명은 JSON과 CSV 보고서에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>, 대국 %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>%1수 전의 판</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>%1수 %2: %3 손실. %4이(가) 더 좋았음</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>%1 차례, %2국</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>여러 대국에 나온 포석 국면으로, 손실이 큰 것부터입니다. 동그라미는 둔 수, 네모는 엔진이 고른 수입니다.</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>같은 국면을 두 엔진이 본 것입니다. 같은 수를 고르는 비율, 값의 차이, 둘 다 또는 하나만 본 실수입니다.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>같은 선택</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>집 차이</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>둘 다 본 실수</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>첫째만</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>둘째만</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>엔진 비교</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>작음: %1, 중간: %2, 큼: %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>한 수: 0.75를 잃은 집 수만큼 제곱한 값으로, 한 집을 잃으면 75 %, 세 집이면 42 %입니다. 엔진이 집 수를 알리지 않으면 승률 10 %를 세 집으로 칩니다. 엔진 자신이 고른 수는 아무것도 잃지 않습니다. 한 대국의 대국자: 수들의 평균. 여러 대국: 대국들의 평균과, 서로 다른 정도로 구한 95 % 구간(스튜던트). 한 대국에는 구간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>엔진이 확신하지 못하는 것보다 더 잃은 수: %1. 퍼센트는 승률입니다.</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>첫 후보, 손실, 집</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>엔진의 첫 선택이었던 수의 비율과 한 수가 평균으로 잃은 것: 승률과 집.</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>19×19에서는 처음 50수가 포석이고 151수부터 끝내기입니다. 작은 판에서는 비례해 빨라집니다.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>100수당 %1</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>복기: %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>가장 큰 실수</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>같은 국면</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>읽는 방법</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1집 또는 %2 % 이상</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>%1~%2집 또는 %3~%4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>%1의 프로그램을 알 수 없어 별개의 대국자로 봅니다</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2, 덤 %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1(흑), %2(백)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>묶음 1개의 통합</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>묶음 %1개의 통합</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>묶음</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>봉인</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>다른 곳에도</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>제외</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>묶음</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>앞선 묶음에도 있는 대국은 한 번만 셉니다. 승자를 모르는 대국과 접바둑은 뺍니다.</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>묶음에서의 이름</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>묶음</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>누가 누구인가</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>같은 프로그램과 파일을 같은 방식으로 시작한 것은 이름이 달라도 같은 대국자입니다.</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>모든 대국의 Elo</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>여기만의 Elo</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>여기서 높음</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>그 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>조건</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>묶음 통합</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>대국자 1</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>대국자 %1</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>모두 같은 조건</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>조건 %1가지</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>대국자의 기력은 어느 조건에서나 같고, 흑의 가치는 조건마다 따로입니다. 둘 다 모든 대국에서 한꺼번에 구하며(브래들리–테리, 최대 가능도), 대국자마다 평균 기력의 상대와 둔 반승의 대국 하나를 더합니다. 그 뒤의 열은 한 조건의 대국만의 것입니다. “여기서 높음”이 0에서 멀면 그 조건에서의 기력이 다른 곳과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>중국</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>중국 (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>일본</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA (단추)</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>뉴질랜드</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>트롬프·테일러</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>잉창치</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>돌 계산</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>고대 집 계산</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>블록 %1이(가) 손상되었거나 다른 실행의 것입니다</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>물어볼 터미널이 없습니다. password_file을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>%1에서 기다림</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>표준 입력은 제자리에서 바꿀 수 없습니다. -i를 빼십시오</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1: 대국의 수는 %2입니다</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>이만큼의 정해진 자리가 없거나 그중 하나에 수가 있어 놓지 않았습니다</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>정해진 자리에 놓았습니다</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>kata-time_settings를 모르는 엔진에는 %2 대신 %1을(를) 알립니다. GTP에는 정수 초만 있습니다</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>은(는) 시작할 때 &quot;%1&quot;을(를) 받아 생각할 시간이 없습니다. 제한 없음은 &quot;%2&quot;입니다</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>폴더를 만들 수 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6401,6 +7297,18 @@
         <translation>
             <numerusform>돌 %n개마다 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
     </message>
 </context>
 <context>
@@ -9354,7 +10262,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>끝내기(&amp;Q)</translation>
+        <translation>종료(&amp;Q)</translation>
     </message>
     <message>
         <source>Open Game Records</source>
@@ -15074,7 +15982,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>게임의 종류 (바둑)</translation>
+        <translation>게임의 종류</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -15727,8 +16635,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>디렉터리 %1을(를) 만들 수 없습니다</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: 폴더를 만들 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -16701,7 +17609,7 @@ They stay on this computer.</source>
         <translation>진행</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>이것을 아는 사람은 누가 바꾼 한 바이트도 알아봅니다</translation>
     </message>
     <message>
@@ -17037,7 +17945,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>진지하게(&amp;U)</translation>
+        <translation>진지한 대국(&amp;U)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -17771,7 +18679,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Usual Times</source>
-        <translation>흔한 시간</translation>
+        <translation>자주 쓰는 시간</translation>
     </message>
     <message>
         <source>%1: main time</source>
@@ -17779,7 +18687,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>%1: usual times</source>
-        <translation>%1: 흔한 시간</translation>
+        <translation>%1: 자주 쓰는 시간</translation>
     </message>
     <message>
         <source>%1: number</source>
@@ -17853,7 +18761,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>To &amp;quit</source>
-        <translation>끝내기(&amp;Q)</translation>
+        <translation>종료(&amp;Q)</translation>
     </message>
     <message>
         <source>Time to quit</source>

@@ -2762,10 +2762,6 @@
         <translation>не удаётся переместить %1 в %2</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: не удаётся создать папку</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>вне доски</translation>
     </message>
@@ -2842,24 +2838,12 @@
         <translation>разных случайных дебютов по %2 ходов найдено только %1</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>не удаётся создать папку %1</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>не удаётся переместить %1 в корзину</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>не удаётся переместить %1 в %2</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1: не удаётся создать каталог</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>не удаётся создать папку</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3012,10 +2996,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1: не удаётся сохранить как %2: %3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>не удаётся создать каталог %1</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4506,11 +4486,11 @@
         <translation>Запечатано как есть: %1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>Ничего о людях и компьютерах не найдено.</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>Найдено о людях и компьютерах:</translation>
     </message>
     <message>
@@ -5574,7 +5554,7 @@
         <translation>Не вошло ни в одно число: %1, законченных решением судьи по правилу.</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>Если игроков больше %1, все со всеми не сравниваются.</translation>
     </message>
     <message>
@@ -6013,6 +5993,922 @@
         <source>adjudication</source>
         <translation>решение судьи</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>движок %1: %2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>партия %1, после хода %2: движок: %3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>не время до суток</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>не вида 20-60, 20- или -60</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>не содержит ни одного хода</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>не из числа %1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>не число очков</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>не список из sabaki, katrain, lizzie</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report: %1 не кончается на .html, .json или .csv</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>движок не указан; назовите его в --%1</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>не хватает FILES</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on требует --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh требует --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>файлов партий нет</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop принимает имя запуска</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>назовите файл учётных записей</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>пароль не введён</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>не целое число от 5 до 25</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>назовите движок: командную строку или имя</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; лишнее; команду из нескольких слов возьмите в кавычки</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>ваши движки не читаются: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 — не калибровка: она type = &quot;tune&quot; с method = &quot;calibration&quot; в [tune]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>стандартный вывод: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; лишнее; файл для записи называет -o</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 уже сыграно; см. reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 уже есть; --force перезапишет</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format: &quot;%1&quot; — не text, html или json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>назовите один пакет или несколько</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>нет партии для расчёта рейтинга</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time: &quot;%1&quot; — не время; допустимо 90s, 30m, 8h и подобное</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on: «%1» неизвестно; допустимо here, slurm и ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh требует --hosts FILE или hosts в [machines]</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep: &quot;%1&quot; — не environment, folders, users или hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format: &quot;%1&quot; — не sgf, json, csv или matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>укажите что-то одно: --after-pairs или --now</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset: ничего не сделано; --yes удалит всё это навсегда, --aside переместит в папку</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines: &quot;%1&quot; — не PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop принимает after-pairs, after-games или now, --term N и имя запуска</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>не хватает --block</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>движок не указан; его команда стоит после --</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>не от 2 до %1</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>свободная; в GMP только заданные пункты</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>не black и не white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>не создаётся</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>не указано; дайте командную строку движка</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>не black, white, both или none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>не automatic, slow-moves, always или never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>не время; допустимо 200ms, 1s, 1.5s и подобное</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>не allowed, forbidden или frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>не warning и не forfeit (неявка)</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>спрашивает человека, а здесь никого нет</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 не спрашивает судью</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>спрашивает судью; назовите движок в --referee</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; и --watchdog — одно и то же; укажите одно</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>не кончается на .html, .txt, .json или .csv</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>назовите файл с партиями в --results</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate читает, что движки думают о своих ходах для присуждения, поэтому never невозможно</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>не число между 0 и 0.5</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>не два числа, меньшее первым, как 0,20</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>не файл и не папка</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>не game (партия) и не opening (дебют)</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>нет --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>сборка не указана</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>не содержит {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>назовите, что проверять: --test или --sprt</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>набор не указан</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>не gnugo и не strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1: не читается как SGF</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1: партия %2 на доске %3x%4; см. --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>в %1 нет партий</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; — не COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>не resign (сдаться), pass (пас) или alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>идёт с --replace alternate, которому нужно</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>не правила</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>не время; допустимо 500ms, 2s и подобное</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>следует за записью; укажите, где она, в --sgf</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>идёт с --listen; контроллер на стандартных потоках может слать всё</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1: журналов %2; больше не пишется</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>shinpan не запускается; откройте %1 в нём вручную</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1: %2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>назовите сценарий</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>назовите движок в --engine</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>он сжат; сначала распакуйте его с gunzip</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1: не названа запись партии %2; match хранит их с --sgf</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>в нём нет партий</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1: в нём нет партий</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>назовите два набора партий: папки, файлы или результаты</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>назовите файлы или папки</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge и --output FILE идут вместе</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move и --node исключают друг друга</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1; без --force не переписывается</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i и -o исключают друг друга</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o принимает результат одного файла; sgf merge объединяет несколько</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1: имя должно кончаться на %2 или косую черту; или укажите --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format: нет &quot;%1&quot;; допустимо: %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range: &quot;%1&quot; — не промежуток ходов; пишите 1-50, 51- или 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move не сочетается ни с --node, ни с --range</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>не хватает -o; укажите, куда писать, например -o board.png</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>показ слайдов нельзя писать в стандартный вывод</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace: &quot;%1&quot; — не число секунд от 0.02 до 60</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>нет %1, который рисует; соберите Shinpan с окном (-DSHINPAN_UI=ON) или установите целиком</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>не хватает FILE; - читает стандартный ввод</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>он изменился; проиндексируйте заново</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>нет позиции после %1 ходов, которую оба цвета выиграли %2 раз; уменьшите --wins или --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules: &quot;%1&quot; — неизвестные правила; пишите Japanese, Chinese, AGA, NZ или поля вроде ko=simple,scoring=area</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal: &quot;%1&quot; — не цвет; пишите b или w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>нет позиции для решения</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>это каталог; с -r просматривается его содержимое</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1: это не запись партии го</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>ещё %1 таких</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>фора %1 без камней: %2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset: &quot;%1&quot; — неизвестный набор знаков; попробуйте UTF-8, GB18030, Big5, Shift_JIS, EUC-KR или ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>не хватает FILES; - читает стандартный ввод</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name: нет {%1}; --help перечисляет, что есть</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>уже есть; --force заменит</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>нет партий го</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1; ваши движки не читаются: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; — не срок; допустимы start, setup, move, scoring и quit со временем, например start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>стандартный ввод не читается</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1: &quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>укажите, чьи ходы, в --proposer</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>не число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme: нет темы &quot;%1&quot;; допустимо: %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region: &quot;%1&quot; — не часть этой доски; назовите два противоположных угла, как C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прервано</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 очк.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Середина игры</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Ёсэ</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Потеря</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>На 100</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Малые</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Большие</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>Точность и ошибки по стадиям</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>Ещё игроков в отчётах JSON и CSV: %1.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Стадия</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Стадии</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>, партия %1</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>Доска перед ходом %1</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>Ход %1 %2 потерял %3; лучше было %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>Ошибок нет.</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>Ходят: %1; партий: %2</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>Позиции дебюта, встретившиеся в нескольких партиях; сначала те, где потеряно больше всего: кольца — что сыграно, квадрат — выбор движка.</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>Одни и те же позиции в оценке двух движков: как часто они сыграли бы тот же ход, как далеки их оценки и какие ошибки увидели оба или только один.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>Тот же выбор</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Расхождение</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>Расхождение в очках</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Ошибки у обоих</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>Только первый</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>Только второй</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>Сравнение движков</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>малая: %1; средняя: %2; большая: %3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>Хода: 0,75 в степени потерянных очков; одно потерянное очко оставляет 75 %, три — 42 %. Где движок не сообщает очков, 10 % шансов на победу считаются за три. Собственный выбор движка не теряет ничего. Игрока в партии: среднее по ходам. Нескольких партий: среднее по партиям с 95-% интервалом (Стьюдента) по их разбросу; у одной партии его нет.</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>Ходы, потерявшие больше, чем неуверенность движка: %1. Проценты — шансы на победу.</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>Выбор, потеря, очки</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>Доля ходов, которые были первым выбором движка, и средняя потеря за ход: шансов на победу и очков.</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>На 19×19 дебют — первые 50 ходов, а ёсэ начинается с хода 151; на меньших досках соответственно раньше.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Неисправность</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Неисправности</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>движок: %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>%1 на 100 ходов</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Разбор: %1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, движок: %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>Худшие ошибки</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>Одинаковые позиции</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>Как это читать</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>от %1 очк. или %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>от %1 до %2 очк. или от %3 до %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>программа %1 не опознана, поэтому это отдельный игрок</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2, коми %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1 (чёрные), %2 (белые)</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>Свод из 1 пакета</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>Свод из пакетов: %1</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>пакет</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>соревнование</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>запечатано</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>также в других</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>пропущено</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>опись</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Пакеты</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>Партии, которые уже есть в прежнем пакете, считаются один раз; пропущены партии без известного победителя и с форой.</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>имя в пакетах</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>пакеты</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>не опознано</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>Кто есть кто</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>Та же программа с теми же файлами, запущенная так же, — тот же игрок, как бы он ни назывался.</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>Эло по всем партиям</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>Эло только здесь</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>здесь выше</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>его 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Условия</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>свод пакетов</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 игрок</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>игроков: %1</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>все в одних условиях</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>разных условий: %1</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>Игрок одинаково силён во всех условиях; цена чёрных у каждых условий своя. То и другое получено из всех партий сразу (Брэдли–Терри, максимальное правдоподобие), причём у каждого игрока на одну партию больше, наполовину выигранную, против кого-то средней силы. Дальнейшие столбцы — только по партиям одних условий: где «здесь выше» далеко от 0, сила игрока там иная.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайские</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>Китайские (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японские</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Корейские</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA с кнопкой</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>Новозеландские</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Тромп — Тейлор</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>Ин</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>Подсчёт камней</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>Древняя территория</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>блок %1 повреждён или из другого запуска</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>нет терминала, чтобы спросить; используйте password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>ожидание на %1</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>стандартный ввод нельзя изменить на месте; уберите -i</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1: число партий — %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>ничего не поставлено: для стольких нет заданных пунктов, или на одном из них ход</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>взяты заданные пункты</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>движку, не знающему kata-time_settings, сообщается %1 вместо %2: в GTP только целые секунды</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>получает при запуске &quot;%1&quot;, что не оставляет времени на раздумье; &quot;%2&quot; означает отсутствие ограничений</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>папка не создаётся</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6425,6 +7321,18 @@
             <numerusform>%1 на каждые %n камня</numerusform>
             <numerusform>%1 на каждые %n камней</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
     </message>
 </context>
 <context>
@@ -8501,7 +9409,7 @@ A quick engine takes about a minute. Nothing of it is left running.</source>
     </message>
     <message>
         <source>Strength: the engine’s own</source>
-        <translation>Сила: своя у движка</translation>
+        <translation>Сила: как у движка</translation>
     </message>
 </context>
 <context>
@@ -14998,7 +15906,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>usual strength</source>
-        <translation>обычная сила</translation>
+        <translation>своя сила</translation>
     </message>
     <message>
         <source>Delete All</source>
@@ -15045,7 +15953,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Meaning</source>
-        <translation>Значение слова</translation>
+        <translation>Смысл</translation>
     </message>
     <message>
         <source>Values</source>
@@ -15607,14 +16515,14 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;None Is Due</source>
-        <translation>Ни одному &amp;не пора</translation>
+        <translation>&amp;Нечего повторять</translation>
     </message>
     <message numerus="yes">
         <source>Ask the %n D&amp;ue</source>
         <translation>
-            <numerusform>Задать %n, которому &amp;пора</numerusform>
-            <numerusform>Задать %n, которым &amp;пора</numerusform>
-            <numerusform>Задать %n, которым &amp;пора</numerusform>
+            <numerusform>П&amp;овторить %n задание</numerusform>
+            <numerusform>П&amp;овторить %n задания</numerusform>
+            <numerusform>П&amp;овторить %n заданий</numerusform>
         </translation>
     </message>
     <message>
@@ -15623,7 +16531,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Сделайте разбор партии и выберите «Ещё раз»: спрошенные ошибки попадут сюда и будут заданы снова в другие дни.</translation>
+        <translation>Сделайте разбор партии и выберите «Ещё раз»: показанные ошибки попадут сюда и вернутся в другие дни.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -15857,8 +16765,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>не удаётся создать каталог %1</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1: не удаётся создать папку</translation>
     </message>
 </context>
 <context>
@@ -16843,7 +17751,7 @@ They stay on this computer.</source>
         <translation>Ход работы</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>Кто её знает, увидит любой изменённый байт</translation>
     </message>
     <message>
@@ -17187,7 +18095,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>Серьё&amp;зно</translation>
+        <translation>Серьё&amp;зная партия</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -17218,7 +18126,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Environment, one per line</source>
-        <translation>&amp;Окружение, по одной в строке</translation>
+        <translation>&amp;Окружение, по переменной в строке</translation>
     </message>
     <message>
         <source>Start-&amp;up commands, one per line</source>
@@ -17311,7 +18219,7 @@ They stay on this computer.</source>
     <name>shinpan::StrengthText</name>
     <message>
         <source>usual strength</source>
-        <translation>обычная сила</translation>
+        <translation>своя сила</translation>
     </message>
     <message>
         <source>%1 · %2</source>

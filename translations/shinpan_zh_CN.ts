@@ -2752,10 +2752,6 @@
         <translation>%1 无法移到 %2</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1：无法创建文件夹</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>在棋盘之外</translation>
     </message>
@@ -2832,24 +2828,12 @@
         <translation>只找到 %1 个不同的 %2 手随机布局</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>无法创建文件夹 %1</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>无法将 %1 移到回收站</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>无法将 %1 移到 %2</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1：无法创建目录</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>无法创建文件夹</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3002,10 +2986,6 @@
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
         <translation>%1：无法保存为 %2：%3</translation>
-    </message>
-    <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>无法创建目录 %1</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
@@ -4496,11 +4476,11 @@
         <translation>按现状封存：%1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>未发现涉及人员或计算机的内容。</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>发现涉及人员和计算机的内容：</translation>
     </message>
     <message>
@@ -5564,7 +5544,7 @@
         <translation>所有数值略去：%1由裁定规则结束。</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>超过 %1 名棋手时不作两两比较。</translation>
     </message>
     <message>
@@ -6003,6 +5983,922 @@
         <source>adjudication</source>
         <translation>裁定</translation>
     </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>引擎 %1：%2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>第 %1 局，第 %2 手之后：引擎：%3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>不是一天以内的时间</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>不是 20-60、20- 或 -60 的形式</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>不含任何着手</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>不是以下任何一个：%1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>不是目数</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>不是 sabaki、katrain、lizzie 的列表</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report：%1 不以 .html、.json 或 .csv 结尾</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>没有指定引擎；请用 --%1 指定</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>缺少 FILES</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on 需要 --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh 需要 --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>没有棋谱文件</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop 须为一次运行的名称</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>请指定账户文件</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>没有输入密码</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>不是 5 到 25 的整数</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>请指定引擎：命令行或名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; 多余；由多个词组成的命令须加引号</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>无法读取您的引擎：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 不是校准：校准须为 type = &quot;tune&quot;，且 [tune] 中有 method = &quot;calibration&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>标准输出：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; 多余；要写入的文件由 -o 指定</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 已经下过；见 reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 已存在；--force 可覆盖</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format：&quot;%1&quot; 不是 text、html 或 json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>请指定一个或多个包</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>没有可用于计算等级分的对局</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time：&quot;%1&quot; 不是时间；可写 90s、30m、8h 等</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on：不认识“%1”；可为 here、slurm 或 ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh 需要 --hosts FILE，或 [machines] 中的 hosts</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep：&quot;%1&quot; 不是 environment、folders、users 或 hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format：&quot;%1&quot; 不是 sgf、json、csv 或 matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>--after-pairs 和 --now 只能给出一个</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset：什么都没有做；--yes 永久删除以上全部，--aside 把它们移到一个文件夹</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines：&quot;%1&quot; 不是 PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop 须有 after-pairs、after-games 或 now、--term N，以及一次运行的名称</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>缺少 --block</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>缺少引擎；请在 -- 之后给出其命令</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>不在 2 到 %1 之间</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>是自由摆放；GMP 只有固定点</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>既不是 black 也不是 white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>无法建立</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>缺少；请给出引擎的命令行</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>不是 black、white、both 或 none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>不是 automatic、slow-moves、always 或 never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>不是时间；可写 200ms、1s、1.5s 等</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>不是 allowed、forbidden 或 frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>既不是 warning 也不是 forfeit（弃权）</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>要问人，而这里没有人</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 不问裁判</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>要问裁判；请用 --referee 指定引擎</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; 和 --watchdog 意思相同；只能给出一个</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>不以 .html、.txt、.json 或 .csv 结尾</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>请用 --results 指定含有对局的文件</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate（裁定）要读引擎对自己着手的看法，所以不能是 never</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>不是 0 与 0.5 之间的数</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>不是 0,20 那样小数在前的两个数</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>既不是文件也不是文件夹</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>既不是 game（对局）也不是 opening（布局）</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>没有 --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>没有指定构建</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>没有 {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>请指定测试什么：--test 或 --sprt</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>没有指定测试集</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>既不是 gnugo 也不是 strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1：无法按 SGF 读取</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1：第 %2 局的棋盘是 %3x%4；见 --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>%1 中没有对局</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; 不是 COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>不是 resign（认输）、pass（虚手）或 alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>与 --replace alternate 一起使用，后者需要它</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>不是规则</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>不是时间；可写 500ms、2s 等</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>跟随棋谱；请用 --sgf 指定其位置</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>与 --listen 一起使用；标准输入输出上的控制器可以发送一切</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1：已有 %2 个日志；不再写入</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>无法启动 shinpan；请手动用它打开 %1</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1：%2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>请指定脚本</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>请用 --engine 指定引擎</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>它是压缩的；请先用 gunzip 解压</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1：没有写明第 %2 局的棋谱；match 用 --sgf 保存它们</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>其中没有对局</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1：其中没有对局</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>请指定哪两组对局：文件夹、文件或结果</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>请指定文件或文件夹</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge 和 --output FILE 须一起使用</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move 和 --node 不能同时使用</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1；不加 --force 不重写</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i 和 -o 不能同时使用</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o 只接受一个文件的结果；sgf merge 可合并多个</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1：名称须以 %2 或斜线结尾；或指定 --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format：没有 &quot;%1&quot;；可为 %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range：&quot;%1&quot; 不是手数范围；可写 1-50、51- 或 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move 不能与 --node 或 --range 一起使用</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>缺少 -o；请指定写到哪里，例如 -o board.png</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>幻灯片不能写到标准输出</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace：&quot;%1&quot; 不是 0.02 到 60 的秒数</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>缺少负责绘图的 %1；请连同窗口构建 Shinpan (-DSHINPAN_UI=ON)，或完整安装</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>缺少 FILE；- 读取标准输入</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>它已更改；请重新索引</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>没有 %1 手之后双方都胜过 %2 次的局面；请减少 --wins 或 --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules：&quot;%1&quot; 不是已知的规则；可写 Japanese、Chinese、AGA、NZ，或 ko=simple,scoring=area 之类的字段</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal：&quot;%1&quot; 不是颜色；可写 b 或 w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>没有要解的局面</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>这是目录；加 -r 可查看其中内容</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1：不是围棋的棋谱</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>让子 %1，但没有子：%2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset：&quot;%1&quot; 不是已知的字符集；请试 UTF-8、GB18030、Big5、Shift_JIS、EUC-KR 或 ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>缺少 FILES；- 读取标准输入</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name：没有 {%1}；--help 列出所有可用的</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>已存在；--force 可替换</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>没有围棋对局</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1；无法读取您的引擎：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; 不是期限；可为 start、setup、move、scoring 和 quit 加时间，例如 start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>无法读取标准输入</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1：&quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>请用 --proposer 指定谁的着手</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>不是 %1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme：没有主题 &quot;%1&quot;；可为 %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region：&quot;%1&quot; 不是此棋盘的一部分；请写两个对角，例如 C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>，%1 目</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>首选</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>目数</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>每百手</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>各阶段的准确率与失误</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>另有 %1 名棋手在 JSON 和 CSV 报告中。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>，第 %1 局</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>第 %1 手之前的棋盘</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>第 %1 手 %2 损失 %3；更好的是 %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>没有失误。</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>轮%1下，%2 局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>多局出现过的布局局面，损失最多的在前：圆圈是所下的着手，方块是引擎的首选。</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>由两个引擎判断的相同局面：选择同一着手的比例、数值的差距，以及两者或只有一方看到的失误。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>相同首选</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>目数差距</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>两者都见的失误</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>仅第一个</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>仅第二个</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>引擎比较</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>小：%1；中：%2；大：%3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>一手的准确率：0.75 的所失目数次方，失一目剩 75 %，失三目剩 42 %。引擎不给出目数时，10 % 的胜率算作三目。引擎自己的首选没有损失。棋手一局的准确率：各手的平均。多局：各局的平均，并由各局的差异得出 95 % 区间（学生氏）；只有一局则没有区间。</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>损失超过引擎把握范围的着手：%1。百分数是胜率。</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>首选、损失、目数</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>引擎首选着手的比例，以及每手平均的损失：胜率和目数。</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>19 路盘上前 50 手为布局，官子从第 151 手开始；小棋盘按比例提前。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>由 %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>每百手 %1</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>复盘：%1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>，由 %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>最大的失误</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>相同的局面</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>如何阅读</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1 目或 %2 % 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>%1 至 %2 目或 %3 至 %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>%1 的程序未能识别，因此算作单独的棋手</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2，贴目 %3，%4，%5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1（黑），%2（白）</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>1 个包的汇总</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>%1 个包的汇总</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>封存</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>其他包中也有</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>清单</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>先前包中已有的对局只计一次；略去胜者不明的对局和让子对局。</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>在包中的名称</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>未识别</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>棋手对照</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>以同样方式启动的同一程序和文件是同一棋手，无论叫什么名字。</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>按全部对局的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>仅此处的 Elo</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>此处高出</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>其 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>包汇总</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 名棋手</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 名棋手</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>条件全部相同</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 种不同条件</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>棋手在所有条件下棋力相同；执黑的价值则因条件而异。两者同时由全部对局求出（布拉德利–特里，最大似然），并给每名棋手加一局与平均棋力者的对局，算赢一半。其后各列只取一种条件的对局：“此处高出”离 0 较远时，该棋手在此条件下的棋力与别处不同。</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>中国 (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩国</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA（按钮）</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>新西兰</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>应氏</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>数棋子</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>古代数目</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>块 %1 已损坏，或属于另一次运行</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>没有可供询问的终端；请使用 password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>正在 %1 监听</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>标准输入无法就地更改；请去掉 -i</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1：对局数为 %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>没有摆放：没有这么多子的固定点，或其中一点上有着手</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>采用了固定点</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>不认识 kata-time_settings 的引擎被告知 %1 而不是 %2，因为 GTP 只有整秒</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>启动时被告知 &quot;%1&quot;，没有思考时间；&quot;%2&quot; 表示没有限制</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>无法创建文件夹</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -6401,6 +7297,18 @@
         <translation>
             <numerusform>每 %n 子 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -11834,7 +12742,7 @@ Click one to go there.</source>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>着手(&amp;M)</translation>
+        <translation>手数(&amp;M)</translation>
     </message>
     <message>
         <source>30.2.45 is move 45 of the second continuation after move 30; “end” is the end of the main line.</source>
@@ -14368,7 +15276,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation>印刷</translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>Diagrams on a page</source>
@@ -14845,7 +15753,7 @@ Delete %2 for good?</source>
     <message>
         <source>Games that you finish against an engine are counted here.
 They stay on this computer.</source>
-        <translation>您与引擎下完的对局在这里计算。
+        <translation>您与引擎下完的对局在这里统计。
 它们只留在本机。</translation>
     </message>
     <message>
@@ -15074,7 +15982,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>棋类（对局种类）</translation>
+        <translation>棋类</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -15727,8 +16635,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>无法创建目录 %1</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1：无法创建文件夹</translation>
     </message>
 </context>
 <context>
@@ -16066,7 +16974,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>着手(&amp;M)</translation>
+        <translation>手数(&amp;M)</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -16701,7 +17609,7 @@ They stay on this computer.</source>
         <translation>进度</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>知道它的人能看出任何一个被改动的字节</translation>
     </message>
     <message>
@@ -17037,7 +17945,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>认真(&amp;U)</translation>
+        <translation>认真对局(&amp;U)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>

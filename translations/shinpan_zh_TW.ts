@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Lost tasks</source>
-        <translation>丟失的任務</translation>
+        <translation>遺失的任務</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>an engine that listens at an address runs in no sandbox of ours</source>
-        <translation>在地址上監聽的引擎不在我們的沙箱中執行</translation>
+        <translation>在位址上監聽的引擎不在我們的沙箱中執行</translation>
     </message>
     <message>
         <source>its sandbox failed: %1</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>“%1” is not an address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
-        <translation>「%1」不是地址；須為 tcp://host:port，例如 tcp://localhost:6800 或 tcp://[::1]:6800</translation>
+        <translation>「%1」不是位址；須為 tcp://host:port，例如 tcp://localhost:6800 或 tcp://[::1]:6800</translation>
     </message>
     <message>
         <source>the port in “%1” is not between 1 and 65535</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>cannot be reached at %1: no computer of this name was found</source>
-        <translation>無法連線 %1：找不到此名稱的計算機</translation>
+        <translation>無法連線 %1：找不到此名稱的電腦</translation>
     </message>
     <message>
         <source>cannot be reached at %1: connection refused</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>check the address</source>
-        <translation>請檢查地址</translation>
+        <translation>請檢查位址</translation>
     </message>
     <message>
         <source>check the address, and that no firewall is in the way</source>
-        <translation>請檢查地址，並確認沒有防火牆阻擋</translation>
+        <translation>請檢查位址，並確認沒有防火牆阻擋</translation>
     </message>
     <message>
         <source>start the engine there, listening on this port</source>
@@ -789,11 +789,11 @@
     </message>
     <message>
         <source>exited with code %1 during &quot;%2&quot;</source>
-        <translation>在 &quot;%2&quot; 期間以程式碼 %1 退出</translation>
+        <translation>在 &quot;%2&quot; 期間以結束代碼 %1 結束</translation>
     </message>
     <message>
         <source>exited with code %1</source>
-        <translation>以程式碼 %1 退出</translation>
+        <translation>以結束代碼 %1 結束</translation>
     </message>
     <message>
         <source>was killed by signal %1 (%2) during &quot;%3&quot;</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>it repeats its input: it is not a GTP engine, or a terminal stands in between</source>
-        <translation>它重複輸入：不是 GTP 引擎，或中間隔著終端</translation>
+        <translation>它重複輸入：不是 GTP 引擎，或中間隔著終端機</translation>
     </message>
     <message>
         <source>is not a reliable scorer</source>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>quit unexpectedly %1</source>
-        <translation>%1意外退出</translation>
+        <translation>%1意外結束</translation>
     </message>
     <message>
         <source>quit unexpectedly</source>
-        <translation>意外退出</translation>
+        <translation>意外結束</translation>
     </message>
     <message>
         <source>crashed %1</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>not a program for this computer: %1 (a script begins with a line such as #!/bin/sh)</source>
-        <translation>不是此計算機的程式：%1（指令碼以 #!/bin/sh 之類的行開頭）</translation>
+        <translation>不是此電腦的程式：%1（指令碼以 #!/bin/sh 之類的行開頭）</translation>
     </message>
     <message>
         <source>cannot start %1: %2</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>check the address and the network</source>
-        <translation>請檢查地址和網路</translation>
+        <translation>請檢查位址和網路</translation>
     </message>
     <message>
         <source>was given up before it could be reached at %1</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>was cut off: the connection to %1 was lost: %2</source>
-        <translation>被切斷：與 %1 的連線丟失：%2</translation>
+        <translation>被切斷：與 %1 的連線遺失：%2</translation>
     </message>
     <message>
         <source>there is no processor %1; this computer has 0 to %2</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>nobody can answer its questions here, so log in with a key, once in a terminal first</source>
-        <translation>這裡沒有人能回答它的問題，請先在終端裡用金鑰登入一次</translation>
+        <translation>這裡沒有人能回答它的問題，請先在終端機裡用金鑰登入一次</translation>
     </message>
     <message>
         <source>the session was destroyed</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Leaving</source>
-        <translation>退出</translation>
+        <translation>結束</translation>
     </message>
     <message>
         <source>works</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>is still there %1 s after quit; it has to be killed</source>
-        <translation>quit 之後 %1 秒仍未退出；只能強行終止</translation>
+        <translation>quit 之後 %1 秒仍未結束；只能強行終止</translation>
     </message>
     <message>
         <source>crashes at quit: %1</source>
@@ -1901,15 +1901,15 @@
     </message>
     <message>
         <source>leaves at quit with exit code %1</source>
-        <translation>quit 時以退出碼 %1 退出</translation>
+        <translation>quit 時以結束代碼 %1 結束</translation>
     </message>
     <message>
         <source>leaves %1 ms after quit</source>
-        <translation>quit 之後 %1 ms 退出</translation>
+        <translation>quit 之後 %1 ms 結束</translation>
     </message>
     <message>
         <source>leaves at quit without a reply</source>
-        <translation>quit 時不答覆就退出</translation>
+        <translation>quit 時不答覆就結束</translation>
     </message>
     <message>
         <source>leaves processes of its own behind at quit</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>does not leave when its input ends; it has to be killed</source>
-        <translation>輸入結束時不退出；只能強行終止</translation>
+        <translation>輸入中斷後不結束；只能強行終止</translation>
     </message>
     <message>
         <source>crashes when its input ends: %1</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>leaves when its input ends</source>
-        <translation>輸入結束時退出</translation>
+        <translation>輸入中斷後結束</translation>
     </message>
     <message>
         <source>refuses a legal move: “%1”</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>does not take a tab for a space</source>
-        <translation>不把製表符當成空格</translation>
+        <translation>不把定位字元當成空格</translation>
     </message>
     <message>
         <source>trips over CR LF at the end of a command</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>loses commands that arrive together</source>
-        <translation>會丟失一起到達的指令</translation>
+        <translation>會遺失一起到達的指令</translation>
     </message>
     <message>
         <source>first reply after %1 ms</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>reads comments, empty lines, tabs, CR LF and several commands at once</source>
-        <translation>能讀註解、空行、製表符、CR LF 和一次多條指令</translation>
+        <translation>能讀註解、空行、定位字元、CR LF 和一次多條指令</translation>
     </message>
     <message>
         <source>refuses a move where a stone was captured: “%1”, “%2”</source>
@@ -2752,10 +2752,6 @@
         <translation>%1 無法移到 %2</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1：無法建立資料夾</translation>
-    </message>
-    <message>
         <source>it is off the board</source>
         <translation>在棋盤之外</translation>
     </message>
@@ -2832,24 +2828,12 @@
         <translation>只找到 %1 個不同的 %2 手隨機佈局</translation>
     </message>
     <message>
-        <source>cannot make the folder %1</source>
-        <translation>無法建立資料夾 %1</translation>
-    </message>
-    <message>
         <source>cannot move %1 to the trash</source>
         <translation>無法將 %1 移到資源回收筒</translation>
     </message>
     <message>
         <source>cannot move %1 to %2</source>
         <translation>無法將 %1 移到 %2</translation>
-    </message>
-    <message>
-        <source>%1: the directory cannot be created</source>
-        <translation>%1：無法建立目錄</translation>
-    </message>
-    <message>
-        <source>the folder cannot be made</source>
-        <translation>無法建立資料夾</translation>
     </message>
     <message>
         <source>there is too little memory</source>
@@ -3004,16 +2988,12 @@
         <translation>%1：無法儲存為 %2：%3</translation>
     </message>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>無法建立目錄 %1</translation>
-    </message>
-    <message>
         <source>cannot write %1: the disk is nearly full</source>
         <translation>無法寫入 %1：磁碟快滿了</translation>
     </message>
     <message>
         <source>an IPv6 address stands in brackets, as in [::1]:6800</source>
-        <translation>IPv6 地址寫在方括號中，例如 [::1]:6800</translation>
+        <translation>IPv6 位址寫在方括號中，例如 [::1]:6800</translation>
     </message>
     <message>
         <source>is not [HOST:]PORT, such as 6800 or 0.0.0.0:6800</source>
@@ -3021,7 +3001,7 @@
     </message>
     <message>
         <source>%1: not an address of this computer</source>
-        <translation>%1：不是本機的地址</translation>
+        <translation>%1：不是本機的位址</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
@@ -3069,7 +3049,7 @@
     </message>
     <message>
         <source>%1: is the log of a conversation, not a suite</source>
-        <translation>%1：是對話的日誌，不是測試集</translation>
+        <translation>%1：是對話的記錄檔，不是測試集</translation>
     </message>
     <message>
         <source>%1: there is no test in it</source>
@@ -3245,7 +3225,7 @@
     </message>
     <message>
         <source>%1 tasks in a row were lost; their logs are in %2</source>
-        <translation>連續 %1 個任務丟失；日誌在 %2</translation>
+        <translation>連續 %1 個任務遺失；記錄檔在 %2</translation>
     </message>
     <message>
         <source>stopped after the pairs of games that were begun</source>
@@ -3289,7 +3269,7 @@
     </message>
     <message>
         <source>did not leave after quit</source>
-        <translation>quit 之後沒有退出</translation>
+        <translation>quit 之後沒有結束</translation>
     </message>
     <message>
         <source>broke down on quit: %1</source>
@@ -4061,7 +4041,7 @@
     </message>
     <message>
         <source>warns that its configuration has a setting that it does not know, such as one that is misspelt, and plays without it.</source>
-        <translation>警告其配置含有不認識的設定（例如拼錯的），並不用它來下。</translation>
+        <translation>警告其設定檔含有不認識的設定（例如拼錯的），並不用它來下。</translation>
     </message>
     <message>
         <source>warns that its network does not know the rules of a record, and plays by others.</source>
@@ -4137,11 +4117,11 @@
     </message>
     <message>
         <source>does not end its answer to lz-genmove_analyze while it ponders, but goes on for its opponent until the next line.</source>
-        <translation>後台思考時不結束對 lz-genmove_analyze 的回答，而是繼續為對手思考到下一行。</translation>
+        <translation>背景思考時不結束對 lz-genmove_analyze 的回答，而是繼續為對手思考到下一行。</translation>
     </message>
     <message>
         <source>chooses the same moves with lz-genmove_analyze as with genmove, and ends its answer with the move unless it ponders.</source>
-        <translation>lz-genmove_analyze 與 genmove 選擇相同的著手，除非後台思考，否則以著手結束回答。</translation>
+        <translation>lz-genmove_analyze 與 genmove 選擇相同的著手，除非背景思考，否則以著手結束回答。</translation>
     </message>
     <message>
         <source>may play a move that its last report in lz-genmove_analyze does not list.</source>
@@ -4269,19 +4249,19 @@
     </message>
     <message>
         <source>an engine that listens at an address, or speaks GMP, cannot be watched for it; only “allowed” is possible</source>
-        <translation>在地址上監聽或使用 GMP 的引擎無法監視；只能是「allowed」</translation>
+        <translation>在位址上監聽或使用 GMP 的引擎無法監視；只能是「allowed」</translation>
     </message>
     <message>
         <source>cannot be watched for pondering: it works where its processor time is not measured, on another machine or in a service; only pondering = &quot;allowed&quot; is possible</source>
-        <translation>無法監視後台思考：它在不計處理器時間的地方執行，如另一台機器或服務；只能是 pondering = &quot;allowed&quot;</translation>
+        <translation>無法監視背景思考：它在不計處理器時間的地方執行，如另一台機器或服務；只能是 pondering = &quot;allowed&quot;</translation>
     </message>
     <message>
         <source>cannot be frozen while it waits: this system lets us keep no process that would end it; pondering = &quot;forbidden&quot; only watches it</source>
-        <translation>等待時無法凍結：此係統不允許保留會結束它的處理程序；pondering = &quot;forbidden&quot; 只監視思考</translation>
+        <translation>等待時無法凍結：此系統不允許保留會結束它的處理程序；pondering = &quot;forbidden&quot; 只監視思考</translation>
     </message>
     <message>
         <source>pondered, which is forbidden: it used %1 s of processor time in %2 s that it waited, %3 % of a processor</source>
-        <translation>進行了被禁止的後台思考：等待的 %2 秒中用了 %1 秒處理器時間，即一個處理器的 %3 %</translation>
+        <translation>進行了被禁止的背景思考：等待的 %2 秒中用了 %1 秒處理器時間，即一個處理器的 %3 %</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -4317,7 +4297,7 @@
     </message>
     <message>
         <source>%1 quit unexpectedly</source>
-        <translation>%1 意外退出</translation>
+        <translation>%1 意外結束</translation>
     </message>
     <message>
         <source>%1: it is larger than a bundle may have it</source>
@@ -4369,7 +4349,7 @@
     </message>
     <message>
         <source>logs, as was asked for</source>
-        <translation>日誌，按要求</translation>
+        <translation>記錄檔，按要求</translation>
     </message>
     <message>
         <source>what engines were told and said: it was not logged (log_gtp)</source>
@@ -4496,11 +4476,11 @@
         <translation>按現狀封存：%1</translation>
     </message>
     <message>
-        <source>Nothing was found that tells of people or machines.</source>
+        <source>Nothing was found that tells of people or computers.</source>
         <translation>未發現涉及人員或電腦的內容。</translation>
     </message>
     <message>
-        <source>Found of people and machines:</source>
+        <source>Found about people and computers:</source>
         <translation>發現涉及人員和電腦的內容：</translation>
     </message>
     <message>
@@ -5301,7 +5281,7 @@
     </message>
     <message>
         <source>command</source>
-        <translation>命令</translation>
+        <translation>指令</translation>
     </message>
     <message>
         <source>program’s SHA-256</source>
@@ -5564,7 +5544,7 @@
         <translation>所有數值略去：%1由裁定規則結束。</translation>
     </message>
     <message>
-        <source>Of more than %1 players none is set against each other one.</source>
+        <source>With more than %1 players, who beat whom is left out.</source>
         <translation>超過 %1 名棋手時不作兩兩比較。</translation>
     </message>
     <message>
@@ -5717,11 +5697,11 @@
     </message>
     <message>
         <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
-        <translation>%1 的著手：其命令沒有寫明種子、單執行緒和計算量或模擬次數；--deterministic %1 表示它會下得相同</translation>
+        <translation>%1 的著手：其指令沒有寫明種子、單執行緒和計算量或模擬次數；--deterministic %1 表示它會下得相同</translation>
     </message>
     <message>
         <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
-        <translation>%2 的啟動命令「%1」：未傳送</translation>
+        <translation>%2 的啟動指令「%1」：未傳送</translation>
     </message>
     <message>
         <source>%1 played %2, and asked again plays %3</source>
@@ -5957,7 +5937,7 @@
     </message>
     <message>
         <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
-        <translation>%1，而本規則允許，對局中對手如此下時它會被判棄權；請在其命令列加上 %2</translation>
+        <translation>%1，而本規則允許，對局中對手如此下時它會被判棄權；請在其指令列加上 %2</translation>
     </message>
     <message>
         <source>counts by Chinese rules (area), but the game is counted by territory</source>
@@ -5977,11 +5957,11 @@
     </message>
     <message>
         <source>%1; its command line has %2, not %3</source>
-        <translation>%1；其命令列為 %2，而非 %3</translation>
+        <translation>%1；其指令列為 %2，而非 %3</translation>
     </message>
     <message>
         <source>%1; add %2 to its command line</source>
-        <translation>%1；請在其命令列加上 %2</translation>
+        <translation>%1；請在其指令列加上 %2</translation>
     </message>
     <message>
         <source>resignation</source>
@@ -6002,6 +5982,922 @@
     <message>
         <source>adjudication</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>the engine %1 %2</source>
+        <translation>引擎 %1：%2</translation>
+    </message>
+    <message>
+        <source>game %1, after move %2: the engine %3</source>
+        <translation>第 %1 局，第 %2 手之後：引擎：%3</translation>
+    </message>
+    <message>
+        <source>is no time up to a day</source>
+        <translation>不是一天以內的時間</translation>
+    </message>
+    <message>
+        <source>is not of the form 20-60, 20- or -60</source>
+        <translation>不是 20-60、20- 或 -60 的形式</translation>
+    </message>
+    <message>
+        <source>holds no move</source>
+        <translation>不含任何著手</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>不是以下任何一個：%1</translation>
+    </message>
+    <message>
+        <source>is no number of points</source>
+        <translation>不是目數</translation>
+    </message>
+    <message>
+        <source>is no list of sabaki, katrain, lizzie</source>
+        <translation>不是 sabaki、katrain、lizzie 的清單</translation>
+    </message>
+    <message>
+        <source>--report: %1 does not end with .html, .json or .csv</source>
+        <translation>--report：%1 不以 .html、.json 或 .csv 結尾</translation>
+    </message>
+    <message>
+        <source>no engine is given; say which with --%1</source>
+        <translation>沒有指定引擎；請用 --%1 指定</translation>
+    </message>
+    <message>
+        <source>FILES are missing</source>
+        <translation>缺少 FILES</translation>
+    </message>
+    <message>
+        <source>--on needs --journal FILE</source>
+        <translation>--on 需要 --journal FILE</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE</source>
+        <translation>--on ssh 需要 --hosts FILE</translation>
+    </message>
+    <message>
+        <source>there are no game files</source>
+        <translation>沒有棋譜檔案</translation>
+    </message>
+    <message>
+        <source>--stop takes the name of a run</source>
+        <translation>--stop 須為一次執行的名稱</translation>
+    </message>
+    <message>
+        <source>say which file of accounts</source>
+        <translation>請指定帳戶檔案</translation>
+    </message>
+    <message>
+        <source>no password was given</source>
+        <translation>沒有輸入密碼</translation>
+    </message>
+    <message>
+        <source>is no whole number from 5 to 25</source>
+        <translation>不是 5 到 25 的整數</translation>
+    </message>
+    <message>
+        <source>say which engine: its command line, or its name</source>
+        <translation>請指定引擎：指令列或名稱</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
+        <translation>&quot;%1&quot; 多餘；由多個詞組成的指令須加引號</translation>
+    </message>
+    <message>
+        <source>your engines cannot be read: %1</source>
+        <translation>無法讀取您的引擎：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
+        <translation>%1 不是校準：校準須為 type = &quot;tune&quot;，且 [tune] 中有 method = &quot;calibration&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>standard output: %1</source>
+        <translation>標準輸出：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
+        <translation>&quot;%1&quot; 多餘；要寫入的檔案由 -o 指定</translation>
+    </message>
+    <message>
+        <source>%1 has been played already; see reset</source>
+        <translation>%1 已經下過；見 reset</translation>
+    </message>
+    <message>
+        <source>%1 already exists; --force writes over it</source>
+        <translation>%1 已存在；--force 可覆寫</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of text, html and json</source>
+        <translation>--format：&quot;%1&quot; 不是 text、html 或 json</translation>
+    </message>
+    <message>
+        <source>name one bundle or more</source>
+        <translation>請指定一個或多個包</translation>
+    </message>
+    <message>
+        <source>there is no game that could be rated</source>
+        <translation>沒有可用於計算等級分的對局</translation>
+    </message>
+    <message>
+        <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
+        <translation>--max-time：&quot;%1&quot; 不是時間；可寫 90s、30m、8h 等</translation>
+    </message>
+    <message>
+        <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
+        <translation>--on：不認識「%1」；可為 here、slurm 或 ssh</translation>
+    </message>
+    <message>
+        <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
+        <translation>--on ssh 需要 --hosts FILE，或 [machines] 中的 hosts</translation>
+    </message>
+    <message>
+        <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
+        <translation>--keep：&quot;%1&quot; 不是 environment、folders、users 或 hosts</translation>
+    </message>
+    <message>
+        <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
+        <translation>--format：&quot;%1&quot; 不是 sgf、json、csv 或 matchups</translation>
+    </message>
+    <message>
+        <source>give one of --after-pairs and --now</source>
+        <translation>--after-pairs 和 --now 只能給出一個</translation>
+    </message>
+    <message>
+        <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
+        <translation>reset：什麼都沒有做；--yes 永久刪除以上全部，--aside 把它們移到一個資料夾</translation>
+    </message>
+    <message>
+        <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
+        <translation>--engines：&quot;%1&quot; 不是 PLAYER=COMMAND</translation>
+    </message>
+    <message>
+        <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
+        <translation>--stop 須有 after-pairs、after-games 或 now、--term N，以及一次執行的名稱</translation>
+    </message>
+    <message>
+        <source>--block is missing</source>
+        <translation>缺少 --block</translation>
+    </message>
+    <message>
+        <source>the engine is missing; give its command after --</source>
+        <translation>缺少引擎；請在 -- 之後給出其指令</translation>
+    </message>
+    <message>
+        <source>is not from 2 to %1</source>
+        <translation>不在 2 到 %1 之間</translation>
+    </message>
+    <message>
+        <source>is free; GMP has fixed points only</source>
+        <translation>是自由擺放；GMP 只有固定點</translation>
+    </message>
+    <message>
+        <source>is neither black nor white</source>
+        <translation>既不是 black 也不是 white</translation>
+    </message>
+    <message>
+        <source>cannot be created</source>
+        <translation>無法建立</translation>
+    </message>
+    <message>
+        <source>missing; give the engine&apos;s command line</source>
+        <translation>缺少；請給出引擎的指令列</translation>
+    </message>
+    <message>
+        <source>is none of black, white, both and none</source>
+        <translation>不是 black、white、both 或 none</translation>
+    </message>
+    <message>
+        <source>is none of automatic, slow-moves, always and never</source>
+        <translation>不是 automatic、slow-moves、always 或 never</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
+        <translation>不是時間；可寫 200ms、1s、1.5s 等</translation>
+    </message>
+    <message>
+        <source>is none of allowed, forbidden and frozen</source>
+        <translation>不是 allowed、forbidden 或 frozen</translation>
+    </message>
+    <message>
+        <source>is neither warning nor forfeit</source>
+        <translation>既不是 warning 也不是 forfeit（棄權）</translation>
+    </message>
+    <message>
+        <source>asks a person, and there is nobody here</source>
+        <translation>要問人，而這裡沒有人</translation>
+    </message>
+    <message>
+        <source>--scorer %1 asks no referee</source>
+        <translation>--scorer %1 不問裁判</translation>
+    </message>
+    <message>
+        <source>asks a referee; say which engine with --referee</source>
+        <translation>要問裁判；請用 --referee 指定引擎</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; and --watchdog say the same; give one</source>
+        <translation>&quot;move&quot; 和 --watchdog 意思相同；只能給出一個</translation>
+    </message>
+    <message>
+        <source>does not end in .html, .txt, .json or .csv</source>
+        <translation>不以 .html、.txt、.json 或 .csv 結尾</translation>
+    </message>
+    <message>
+        <source>say with --results which file has the games</source>
+        <translation>請用 --results 指定含有對局的檔案</translation>
+    </message>
+    <message>
+        <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
+        <translation>--adjudicate（裁定）要讀引擎對自己著手的看法，所以不能是 never</translation>
+    </message>
+    <message>
+        <source>is no number between 0 and 0.5</source>
+        <translation>不是 0 與 0.5 之間的數</translation>
+    </message>
+    <message>
+        <source>is not two numbers, the lower first, such as 0,20</source>
+        <translation>不是 0,20 那樣小數在前的兩個數</translation>
+    </message>
+    <message>
+        <source>is no file and no folder</source>
+        <translation>既不是檔案也不是資料夾</translation>
+    </message>
+    <message>
+        <source>is neither game nor opening</source>
+        <translation>既不是 game（對局）也不是 opening（佈局）</translation>
+    </message>
+    <message>
+        <source>there are no --openings</source>
+        <translation>沒有 --openings</translation>
+    </message>
+    <message>
+        <source>no build is given</source>
+        <translation>沒有指定組建</translation>
+    </message>
+    <message>
+        <source>has no {}</source>
+        <translation>沒有 {}</translation>
+    </message>
+    <message>
+        <source>say what to test: --test or --sprt</source>
+        <translation>請指定測試什麼：--test 或 --sprt</translation>
+    </message>
+    <message>
+        <source>no suite is given</source>
+        <translation>沒有指定測試集</translation>
+    </message>
+    <message>
+        <source>is neither gnugo nor strict</source>
+        <translation>既不是 gnugo 也不是 strict</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be read as SGF</source>
+        <translation>%1：無法按 SGF 讀取</translation>
+    </message>
+    <message>
+        <source>%1: game %2 is on a board of %3x%4; see --size</source>
+        <translation>%1：第 %2 局的棋盤是 %3x%4；見 --size</translation>
+    </message>
+    <message>
+        <source>there is no game in %1</source>
+        <translation>%1 中沒有對局</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not COMMAND=SENT</source>
+        <translation>&quot;%1&quot; 不是 COMMAND=SENT</translation>
+    </message>
+    <message>
+        <source>is none of resign, pass and alternate</source>
+        <translation>不是 resign（認輸）、pass（虛手）或 alternate</translation>
+    </message>
+    <message>
+        <source>goes with --replace alternate, which needs it</source>
+        <translation>與 --replace alternate 一起使用，後者需要它</translation>
+    </message>
+    <message>
+        <source>are no rules</source>
+        <translation>不是規則</translation>
+    </message>
+    <message>
+        <source>is no time; allowed are 500ms, 2s and the like</source>
+        <translation>不是時間；可寫 500ms、2s 等</translation>
+    </message>
+    <message>
+        <source>follows the record; say with --sgf where that is</source>
+        <translation>跟隨棋譜；請用 --sgf 指定其位置</translation>
+    </message>
+    <message>
+        <source>goes with --listen; a controller at the standard streams may send everything</source>
+        <translation>與 --listen 一起使用；標準輸入輸出上的控制器可以傳送一切</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 logs; no more are written</source>
+        <translation>%1：已有 %2 個記錄檔；不再寫入</translation>
+    </message>
+    <message>
+        <source>shinpan cannot be started; open %1 with it by hand</source>
+        <translation>無法啟動 shinpan；請手動用它開啟 %1</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1：%2</translation>
+    </message>
+    <message>
+        <source>say which script</source>
+        <translation>請指定指令碼</translation>
+    </message>
+    <message>
+        <source>say which engine, with --engine</source>
+        <translation>請用 --engine 指定引擎</translation>
+    </message>
+    <message>
+        <source>it is packed; unpack it first, with gunzip</source>
+        <translation>它是壓縮的；請先用 gunzip 解壓縮</translation>
+    </message>
+    <message>
+        <source>%1: it names no record of game %2; match keeps them with --sgf</source>
+        <translation>%1：沒有寫明第 %2 局的棋譜；match 用 --sgf 儲存它們</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>其中沒有對局</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in it</source>
+        <translation>%1：其中沒有對局</translation>
+    </message>
+    <message>
+        <source>say which two sets of games: folders, files or results</source>
+        <translation>請指定哪兩組對局：資料夾、檔案或結果</translation>
+    </message>
+    <message>
+        <source>say which files or folders</source>
+        <translation>請指定檔案或資料夾</translation>
+    </message>
+    <message>
+        <source>--merge and --output FILE belong together</source>
+        <translation>--merge 和 --output FILE 須一起使用</translation>
+    </message>
+    <message>
+        <source>--move and --node exclude each other</source>
+        <translation>--move 和 --node 不能同時使用</translation>
+    </message>
+    <message>
+        <source>%1; not rewritten without --force</source>
+        <translation>%1；不加 --force 不重寫</translation>
+    </message>
+    <message>
+        <source>-i and -o exclude each other</source>
+        <translation>-i 和 -o 不能同時使用</translation>
+    </message>
+    <message>
+        <source>-o takes the result of one file; sgf merge joins several</source>
+        <translation>-o 只接受一個檔案的結果；sgf merge 可合併多個</translation>
+    </message>
+    <message>
+        <source>-o %1: the name must end in %2 or a slash; or say --format</source>
+        <translation>-o %1：名稱須以 %2 或斜線結尾；或指定 --format</translation>
+    </message>
+    <message>
+        <source>--format: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--format：沒有 &quot;%1&quot;；可為 %2</translation>
+    </message>
+    <message>
+        <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
+        <translation>--range：&quot;%1&quot; 不是手數範圍；可寫 1-50、51- 或 12</translation>
+    </message>
+    <message>
+        <source>--move goes with neither --node nor --range</source>
+        <translation>--move 不能與 --node 或 --range 一起使用</translation>
+    </message>
+    <message>
+        <source>-o is missing; say where to write, as in -o board.png</source>
+        <translation>缺少 -o；請指定寫到哪裡，例如 -o board.png</translation>
+    </message>
+    <message>
+        <source>a slide show cannot be written to standard output</source>
+        <translation>投影片不能寫到標準輸出</translation>
+    </message>
+    <message>
+        <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
+        <translation>--pace：&quot;%1&quot; 不是 0.02 到 60 的秒數</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
+        <translation>缺少負責繪圖的 %1；請連同視窗建置 Shinpan (-DSHINPAN_UI=ON)，或完整安裝</translation>
+    </message>
+    <message>
+        <source>FILE is missing; - reads standard input</source>
+        <translation>缺少 FILE；- 讀取標準輸入</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>它已更改；請重新索引</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
+        <translation>沒有 %1 手之後雙方都勝過 %2 次的局面；請減少 --wins 或 --moves</translation>
+    </message>
+    <message>
+        <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
+        <translation>--rules：&quot;%1&quot; 不是已知的規則；可寫 Japanese、Chinese、AGA、NZ，或 ko=simple,scoring=area 之類的欄位</translation>
+    </message>
+    <message>
+        <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
+        <translation>--legal：&quot;%1&quot; 不是顏色；可寫 b 或 w</translation>
+    </message>
+    <message>
+        <source>has no position to solve</source>
+        <translation>沒有要解的局面</translation>
+    </message>
+    <message>
+        <source>this is a directory; add -r to look into it</source>
+        <translation>這是目錄；加 -r 可檢視其中內容</translation>
+    </message>
+    <message>
+        <source>--game %1: it is not a record of Go</source>
+        <translation>--game %1：不是圍棋的棋譜</translation>
+    </message>
+    <message>
+        <source>%1 more of these</source>
+        <translation>另有 %1 個</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without stones: %2</source>
+        <translation>讓子 %1，但沒有子：%2</translation>
+    </message>
+    <message>
+        <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
+        <translation>--charset：&quot;%1&quot; 不是已知的字元集；請試 UTF-8、GB18030、Big5、Shift_JIS、EUC-KR 或 ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>FILES are missing; - reads standard input</source>
+        <translation>缺少 FILES；- 讀取標準輸入</translation>
+    </message>
+    <message>
+        <source>--name: there is no {%1}; --help lists what there is</source>
+        <translation>--name：沒有 {%1}；--help 列出所有可用的</translation>
+    </message>
+    <message>
+        <source>already exists; --force replaces it</source>
+        <translation>已存在；--force 可取代</translation>
+    </message>
+    <message>
+        <source>there is no game of Go</source>
+        <translation>沒有圍棋對局</translation>
+    </message>
+    <message>
+        <source>%1; your engines cannot be read: %2</source>
+        <translation>%1；無法讀取您的引擎：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
+        <translation>&quot;%1&quot; 不是期限；可為 start、setup、move、scoring 和 quit 加時間，例如 start=30s,move=2m</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read</source>
+        <translation>無法讀取標準輸入</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot; %3</source>
+        <translation>--%1：&quot;%2&quot; %3</translation>
+    </message>
+    <message>
+        <source>say whose moves, with --proposer</source>
+        <translation>請用 --proposer 指定誰的著手</translation>
+    </message>
+    <message>
+        <source>is no number from %1 to %2</source>
+        <translation>不是 %1 到 %2 的數</translation>
+    </message>
+    <message>
+        <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
+        <translation>--theme：沒有主題 &quot;%1&quot;；可為 %2</translation>
+    </message>
+    <message>
+        <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
+        <translation>--region：&quot;%1&quot; 不是此棋盤的一部分；請寫兩個對角，例如 C3:K10</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中斷</translation>
+    </message>
+    <message>
+        <source>, %1 points</source>
+        <translation>，%1 目</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確率</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>首選</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>目數</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Per 100</source>
+        <translation>每百手</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Accuracy and mistakes by phase</source>
+        <translation>各階段的準確率與失誤</translation>
+    </message>
+    <message>
+        <source>%1 more players are in the JSON and CSV reports.</source>
+        <translation>另有 %1 名棋手在 JSON 和 CSV 報告中。</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>, game %1</source>
+        <translation>，第 %1 局</translation>
+    </message>
+    <message>
+        <source>The board before move %1</source>
+        <translation>第 %1 手之前的棋盤</translation>
+    </message>
+    <message>
+        <source>Move %1 %2 lost %3; better was %4</source>
+        <translation>第 %1 手 %2 損失 %3；更好的是 %4</translation>
+    </message>
+    <message>
+        <source>There are no mistakes.</source>
+        <translation>沒有失誤。</translation>
+    </message>
+    <message>
+        <source>%1 to play, %2 games</source>
+        <translation>輪%1下，%2 局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著手</translation>
+    </message>
+    <message>
+        <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
+        <translation>多局出現過的佈局局面，損失最多的在前：圓圈是所下的著手，方塊是引擎的首選。</translation>
+    </message>
+    <message>
+        <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
+        <translation>由兩個引擎判斷的相同局面：選擇同一著手的比例、數值的差距，以及兩者或只有一方看到的失誤。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Same choice</source>
+        <translation>相同首選</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>Points apart</source>
+        <translation>目數差距</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>兩者都見的失誤</translation>
+    </message>
+    <message>
+        <source>First only</source>
+        <translation>僅第一個</translation>
+    </message>
+    <message>
+        <source>Second only</source>
+        <translation>僅第二個</translation>
+    </message>
+    <message>
+        <source>Engines compared</source>
+        <translation>引擎比較</translation>
+    </message>
+    <message>
+        <source>small: %1; middle: %2; large: %3</source>
+        <translation>小：%1；中：%2；大：%3</translation>
+    </message>
+    <message>
+        <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
+        <translation>一手的準確率：0.75 的所失目數次方，失一目剩 75 %，失三目剩 42 %。引擎不給出目數時，10 % 的勝率算作三目。引擎自己的首選沒有損失。棋手一局的準確率：各手的平均。多局：各局的平均，並由各局的差異得出 95 % 區間（學生氏）；只有一局則沒有區間。</translation>
+    </message>
+    <message>
+        <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
+        <translation>損失超過引擎把握範圍的著手：%1。百分數是勝率。</translation>
+    </message>
+    <message>
+        <source>Choice, loss, points</source>
+        <translation>首選、損失、目數</translation>
+    </message>
+    <message>
+        <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
+        <translation>引擎首選著手的比例，以及每手平均的損失：勝率和目數。</translation>
+    </message>
+    <message>
+        <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
+        <translation>19 路盤上前 50 手為佈局，官子從第 151 手開始；小棋盤按比例提前。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>由 %1</translation>
+    </message>
+    <message>
+        <source>%1 per 100 moves</source>
+        <translation>每百手 %1</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>覆盤：%1</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>，由 %1</translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation>最大的失誤</translation>
+    </message>
+    <message>
+        <source>The same positions</source>
+        <translation>相同的局面</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>如何閱讀</translation>
+    </message>
+    <message>
+        <source>%1 points or %2 %, or more</source>
+        <translation>%1 目或 %2 % 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points or %3 to %4 %</source>
+        <translation>%1 至 %2 目或 %3 至 %4 %</translation>
+    </message>
+    <message>
+        <source>the program of %1 was not identified, so it is a player of its own</source>
+        <translation>%1 的程式未能識別，因此算作單獨的棋手</translation>
+    </message>
+    <message>
+        <source>%1x%2, komi %3, %4, %5</source>
+        <translation>%1x%2，貼目 %3，%4，%5</translation>
+    </message>
+    <message>
+        <source>%1 (Black), %2 (White)</source>
+        <translation>%1（黑），%2（白）</translation>
+    </message>
+    <message>
+        <source>Pool of 1 bundle</source>
+        <translation>1 個包的彙總</translation>
+    </message>
+    <message>
+        <source>Pool of %1 bundles</source>
+        <translation>%1 個包的彙總</translation>
+    </message>
+    <message>
+        <source>bundle</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>competition</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>封存</translation>
+    </message>
+    <message>
+        <source>also in others</source>
+        <translation>其他包中也有</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <translation>清單</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
+        <translation>先前包中已有的對局只計一次；略去勝者不明的對局和讓子對局。</translation>
+    </message>
+    <message>
+        <source>called in the bundles</source>
+        <translation>在包中的名稱</translation>
+    </message>
+    <message>
+        <source>bundles</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <translation>未識別</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>棋手對照</translation>
+    </message>
+    <message>
+        <source>The same program and files, started in the same way, are the same player, whatever it is called.</source>
+        <translation>以同樣方式啟動的同一程式和檔案是同一棋手，無論叫什麼名字。</translation>
+    </message>
+    <message>
+        <source>Elo by all games</source>
+        <translation>按全部對局的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo here alone</source>
+        <translation>僅此處的 Elo</translation>
+    </message>
+    <message>
+        <source>here above</source>
+        <translation>此處高出</translation>
+    </message>
+    <message>
+        <source>its 95%</source>
+        <translation>其 95%</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>pooled bundles</source>
+        <translation>包彙總</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 名棋手</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 名棋手</translation>
+    </message>
+    <message>
+        <source>all under the same conditions</source>
+        <translation>條件全部相同</translation>
+    </message>
+    <message>
+        <source>%1 different conditions</source>
+        <translation>%1 種不同條件</translation>
+    </message>
+    <message>
+        <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
+        <translation>棋手在所有條件下棋力相同；執黑的價值則因條件而異。兩者同時由全部對局求出（布拉德利–特里，最大概似），並給每名棋手加一局與平均棋力者的對局，算贏一半。其後各列只取一種條件的對局：「此處高出」離 0 較遠時，該棋手在此條件下的棋力與別處不同。</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中國</translation>
+    </message>
+    <message>
+        <source>Chinese-KGS</source>
+        <translation>中國 (KGS)</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓國</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>AGA-Button</source>
+        <translation>AGA（按鈕）</translation>
+    </message>
+    <message>
+        <source>NZ</source>
+        <translation>紐西蘭</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>GOE</source>
+        <translation>應氏</translation>
+    </message>
+    <message>
+        <source>Stone-Scoring</source>
+        <translation>數棋子</translation>
+    </message>
+    <message>
+        <source>Ancient-Territory</source>
+        <translation>古代數目</translation>
+    </message>
+    <message>
+        <source>block %1 is damaged, or of another run</source>
+        <translation>區塊 %1 已損壞，或屬於另一次執行</translation>
+    </message>
+    <message>
+        <source>there is no terminal to ask at; use password_file</source>
+        <translation>沒有可供詢問的終端機；請使用 password_file</translation>
+    </message>
+    <message>
+        <source>listening at %1</source>
+        <translation>正在 %1 監聽</translation>
+    </message>
+    <message>
+        <source>standard input cannot be changed in place; leave out -i</source>
+        <translation>標準輸入無法就地更改；請去掉 -i</translation>
+    </message>
+    <message>
+        <source>--game %1: the number of games is %2</source>
+        <translation>--game %1：對局數為 %2</translation>
+    </message>
+    <message>
+        <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
+        <translation>沒有擺放：沒有這麼多子的固定點，或其中一點上有著手</translation>
+    </message>
+    <message>
+        <source>the fixed points were taken</source>
+        <translation>採用了固定點</translation>
+    </message>
+    <message>
+        <source>an engine that does not know kata-time_settings is told %1 instead of %2, for GTP has whole seconds only</source>
+        <translation>不認識 kata-time_settings 的引擎被告知 %1 而不是 %2，因為 GTP 只有整秒</translation>
+    </message>
+    <message>
+        <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
+        <translation>啟動時被告知 &quot;%1&quot;，沒有思考時間；&quot;%2&quot; 表示沒有限制</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>無法建立資料夾</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +7194,7 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>印刷</translation>
+        <translation>列印</translation>
     </message>
 </context>
 <context>
@@ -6401,6 +7297,18 @@
         <translation>
             <numerusform>每 %n 子 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小時</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -6746,7 +7654,7 @@
     </message>
     <message>
         <source>Custom rules</source>
-        <translation>自定義規則</translation>
+        <translation>自訂規則</translation>
     </message>
     <message>
         <source>Result: %1</source>
@@ -6856,11 +7764,11 @@
     </message>
     <message>
         <source>At an &amp;Address (tcp://)…</source>
-        <translation>在某個地址 (tcp://)(&amp;A)…</translation>
+        <translation>在某個位址 (tcp://)(&amp;A)…</translation>
     </message>
     <message>
         <source>On Another Computer, over &amp;ssh…</source>
-        <translation>在另一台計算機上，透過 &amp;ssh…</translation>
+        <translation>在另一台電腦上，透過 &amp;ssh…</translation>
     </message>
     <message>
         <source>&amp;Import from a File…</source>
@@ -6875,7 +7783,7 @@
     <name>shinpan::AddTestDialog</name>
     <message>
         <source>The engine is &amp;known to fail it</source>
-        <translation>已知引擎不能透過(&amp;K)</translation>
+        <translation>已知引擎不能通過(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Suite</source>
@@ -7542,7 +8450,7 @@
     </message>
     <message>
         <source>&amp;Go to the Move Played at %1</source>
-        <translation>轉到下在 %1 的那一手(&amp;G)</translation>
+        <translation>移至下在 %1 的那一手(&amp;G)</translation>
     </message>
     <message>
         <source>The Group Is &amp;Alive</source>
@@ -8514,7 +9422,7 @@ A quick engine takes about a minute. Nothing of it is left running.</source>
     </message>
     <message>
         <source>Asks again after each move, and wherever you go in the game</source>
-        <translation>每一手之後，以及您轉到對局別處時，重新詢問</translation>
+        <translation>每一手之後，以及您移至對局別處時，重新詢問</translation>
     </message>
     <message>
         <source>Ask after each move</source>
@@ -9006,7 +9914,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Save &amp;Log…</source>
-        <translation>儲存日誌(&amp;L)…</translation>
+        <translation>儲存記錄檔(&amp;L)…</translation>
     </message>
     <message>
         <source>What one engine was asked and answered, for shinpan-cli replay</source>
@@ -9018,7 +9926,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Save Log</source>
-        <translation>儲存日誌</translation>
+        <translation>儲存記錄檔</translation>
     </message>
     <message>
         <source>Choose an engine in the console first: a script is one engine’s.</source>
@@ -9177,7 +10085,7 @@ Asked after each move</source>
     <name>shinpan::DocumentController</name>
     <message>
         <source>Another program changed %1. If you reload it, your own changes will be lost.</source>
-        <translation>另一個程式更改了 %1。重新載入會丟失您自己的更改。</translation>
+        <translation>另一個程式更改了 %1。重新載入會遺失您自己的更改。</translation>
     </message>
     <message>
         <source>Another program changed %1.</source>
@@ -9225,7 +10133,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>What the other program wrote will be lost.</source>
-        <translation>另一個程式所寫的內容將丟失。</translation>
+        <translation>另一個程式所寫的內容將遺失。</translation>
     </message>
     <message>
         <source>Save &amp;Over It</source>
@@ -9267,7 +10175,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Otherwise they will be lost.</source>
-        <translation>否則更改將丟失。</translation>
+        <translation>否則更改將遺失。</translation>
     </message>
     <message>
         <source>Game records (%1);;All files (*)</source>
@@ -9354,7 +10262,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>Open Game Records</source>
@@ -10031,7 +10939,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Its command line or directory may be wrong, or a file it needs may be missing. Nothing is lost: the game waits.</source>
-        <translation>其指令列或目錄可能有誤，或缺少所需的檔案。什麼都沒有丟失：對局在等待。</translation>
+        <translation>其指令列或目錄可能有誤，或缺少所需的檔案。什麼都沒有遺失：對局在等待。</translation>
     </message>
     <message>
         <source>Its command line may lack a word such as “gtp” or “--mode gtp”.</source>
@@ -10087,7 +10995,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>It cannot play with this board, these rules or this komi, or it refuses a start-up command of its profile. Another player can take its seat.</source>
-        <translation>它不能用此棋盤、規則或貼目來下，或拒絕其配置中的啟動指令。可由另一名棋手接替。</translation>
+        <translation>它不能用此棋盤、規則或貼目來下，或拒絕其設定中的啟動指令。可由另一名棋手接替。</translation>
     </message>
 </context>
 <context>
@@ -11096,7 +12004,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Save the log, send a file of commands</source>
-        <translation>儲存日誌，傳送指令檔案</translation>
+        <translation>儲存記錄檔，傳送指令檔案</translation>
     </message>
     <message>
         <source>Show the lines of</source>
@@ -11300,7 +12208,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation>轉到某一手(&amp;G)…</translation>
+        <translation>移至某一手(&amp;G)…</translation>
     </message>
     <message>
         <source>Previous Comment</source>
@@ -11332,7 +12240,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Jump to</source>
-        <translation>跳轉到(&amp;J)</translation>
+        <translation>跳至(&amp;J)</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
@@ -11555,7 +12463,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Stop the clocks, and the engines after their current move</source>
-        <translation>停止棋鐘，引擎下完當前這一手也停止</translation>
+        <translation>停止棋鐘，引擎下完目前這一手也停止</translation>
     </message>
 </context>
 <context>
@@ -11573,7 +12481,7 @@ Asked after each move</source>
     <name>shinpan::GameInfoDialog</name>
     <message>
         <source>&amp;Apply</source>
-        <translation>應用(&amp;A)</translation>
+        <translation>套用(&amp;A)</translation>
     </message>
     <message>
         <source>Game Information</source>
@@ -11641,7 +12549,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Alternatives to the current move, marked on the board</source>
-        <translation>當前著手的其他選擇，標在棋盤上</translation>
+        <translation>目前著手的其他選擇，標在棋盤上</translation>
     </message>
     <message>
         <source>Next moves, not marked</source>
@@ -11649,7 +12557,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Alternatives to the current move, not marked</source>
-        <translation>當前著手的其他選擇，不標出</translation>
+        <translation>目前著手的其他選擇，不標出</translation>
     </message>
 </context>
 <context>
@@ -11792,7 +12700,7 @@ Asked after each move</source>
         <source>The moves of the game appear here, with their variations.
 Click one to go there.</source>
         <translation>對局的著手及其變化顯示在這裡。
-點選即可轉到。</translation>
+點選即可前往。</translation>
     </message>
 </context>
 <context>
@@ -11822,11 +12730,11 @@ Click one to go there.</source>
     <name>shinpan::GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation>轉到(&amp;G)</translation>
+        <translation>移至(&amp;G)</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation>轉到某一手</translation>
+        <translation>移至某一手</translation>
     </message>
     <message>
         <source>Move or path</source>
@@ -11834,7 +12742,7 @@ Click one to go there.</source>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>著手(&amp;M)</translation>
+        <translation>手數(&amp;M)</translation>
     </message>
     <message>
         <source>30.2.45 is move 45 of the second continuation after move 30; “end” is the end of the main line.</source>
@@ -11927,7 +12835,7 @@ To talk to one yourself, type a GTP command below.</source>
     </message>
     <message>
         <source>Go to the &amp;Position of This Moment</source>
-        <translation>轉到此刻的局面(&amp;P)</translation>
+        <translation>移至此刻的局面(&amp;P)</translation>
     </message>
     <message>
         <source>%1 – gone</source>
@@ -12645,7 +13553,7 @@ To talk to one yourself, type a GTP command below.</source>
     <message numerus="yes">
         <source>Move %1 to the trash, with its %n games, logs and reports?</source>
         <translation>
-            <numerusform>將 %1 連同其 %n 局對局、日誌和報告移到資源回收筒？</numerusform>
+            <numerusform>將 %1 連同其 %n 局對局、記錄檔和報告移到資源回收筒？</numerusform>
         </translation>
     </message>
     <message>
@@ -12732,7 +13640,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>on computers over ssh</source>
-        <translation>透過 ssh 在其他計算機上</translation>
+        <translation>透過 ssh 在其他電腦上</translation>
     </message>
     <message>
         <source>Played</source>
@@ -12760,7 +13668,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Games of a task come home together, and are lost together</source>
-        <translation>一個任務的對局一起返回，也一起丟失</translation>
+        <translation>一個任務的對局一起返回，也一起遺失</translation>
     </message>
     <message>
         <source>File…</source>
@@ -12839,7 +13747,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>G&amp;o</source>
-        <translation>轉到(&amp;O)</translation>
+        <translation>移至(&amp;O)</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -14172,7 +15080,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>When another program changed one and none of your work would be lost.</source>
-        <translation>當另一個程式更改了它，而您的工作不會丟失時。</translation>
+        <translation>當另一個程式更改了它，而您的工作不會遺失時。</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -14368,7 +15276,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Print</source>
-        <translation>印刷</translation>
+        <translation>列印</translation>
     </message>
     <message>
         <source>Diagrams on a page</source>
@@ -14456,7 +15364,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>The current one, beside or below the list.</source>
-        <translation>當前的一行，在清單旁邊或下方。</translation>
+        <translation>目前的一行，在清單旁邊或下方。</translation>
     </message>
     <message>
         <source>As in the last game</source>
@@ -14845,7 +15753,7 @@ Delete %2 for good?</source>
     <message>
         <source>Games that you finish against an engine are counted here.
 They stay on this computer.</source>
-        <translation>您與引擎下完的對局在這裡計算。
+        <translation>您與引擎下完的對局在這裡統計。
 它們只留在本機。</translation>
     </message>
     <message>
@@ -15026,7 +15934,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Character set of the file</source>
-        <translation>檔案的字符集</translation>
+        <translation>檔案的字元集</translation>
     </message>
     <message>
         <source>Copyright</source>
@@ -15062,7 +15970,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Start of a figure in print</source>
-        <translation>印刷時棋圖的開始</translation>
+        <translation>列印時棋圖的開始</translation>
     </message>
     <message>
         <source>Good for Black</source>
@@ -15074,7 +15982,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>棋類（對局種類）</translation>
+        <translation>棋類</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -15154,7 +16062,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Move numbers in print</source>
-        <translation>印刷時的手數</translation>
+        <translation>列印時的手數</translation>
     </message>
     <message>
         <source>White’s name</source>
@@ -15626,7 +16534,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>In another encoding, the changes made since it was opened are lost.</source>
-        <translation>用另一種編碼會丟失開啟之後的更改。</translation>
+        <translation>用另一種編碼會遺失開啟之後的更改。</translation>
     </message>
     <message>
         <source>&amp;Discard Changes</source>
@@ -15727,8 +16635,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::RecoveryCopy</name>
     <message>
-        <source>the directory %1 cannot be created</source>
-        <translation>無法建立目錄 %1</translation>
+        <source>%1: the folder cannot be created</source>
+        <translation>%1：無法建立資料夾</translation>
     </message>
 </context>
 <context>
@@ -16066,7 +16974,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>著手(&amp;M)</translation>
+        <translation>手數(&amp;M)</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -16332,7 +17240,7 @@ They stay on this computer.</source>
     <name>shinpan::RulesField</name>
     <message>
         <source>Custom…</source>
-        <translation>自定義…</translation>
+        <translation>自訂…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -16614,7 +17522,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Computer</source>
-        <translation>計算機</translation>
+        <translation>電腦</translation>
     </message>
     <message>
         <source>as it is</source>
@@ -16622,7 +17530,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Logs of engines</source>
-        <translation>引擎日誌(&amp;L)</translation>
+        <translation>引擎記錄檔(&amp;L)</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -16662,7 +17570,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>What would tell of people and computers</source>
-        <translation>會透露人和計算機的內容</translation>
+        <translation>會透露人和電腦的內容</translation>
     </message>
     <message>
         <source>Puts everything about this competition into one file, which anybody can verify without its engines.</source>
@@ -16682,7 +17590,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Co&amp;mputers’ names</source>
-        <translation>計算機名(&amp;M)</translation>
+        <translation>電腦名(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
@@ -16701,7 +17609,7 @@ They stay on this computer.</source>
         <translation>進度</translation>
     </message>
     <message>
-        <source>Whoever knows it sees any byte that somebody changes</source>
+        <source>With it, anybody can see whether a single byte was changed</source>
         <translation>知道它的人能看出任何一個被改動的位元組</translation>
     </message>
     <message>
@@ -16740,7 +17648,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Nothing was found that tells of people or computers.</source>
-        <translation>沒有發現會透露人或計算機的內容。</translation>
+        <translation>沒有發現會透露人或電腦的內容。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
@@ -16921,7 +17829,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Reset All</source>
-        <translation>全部重置(&amp;R)</translation>
+        <translation>全部重設(&amp;R)</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -17037,7 +17945,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Serio&amp;us</source>
-        <translation>認真(&amp;U)</translation>
+        <translation>認真對局(&amp;U)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -17215,23 +18123,23 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>known to fail</source>
-        <translation>已知不能透過</translation>
+        <translation>已知不能通過</translation>
     </message>
     <message>
         <source>passes, unexpectedly</source>
-        <translation>透過，出乎意料</translation>
+        <translation>通過，出乎意料</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation>透過</translation>
+        <translation>通過</translation>
     </message>
     <message>
         <source>fails, as expected</source>
-        <translation>未透過，如預期</translation>
+        <translation>未通過，如預期</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation>未透過</translation>
+        <translation>未通過</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -17350,7 +18258,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>%1 of %2 tests: %3 pass, %4 fail; unexpected: %5 passes, %6 failures</source>
-        <translation>%2 個測試中的 %1 個：%3 個透過，%4 個未透過；意外：%5 個透過，%6 個未透過</translation>
+        <translation>%2 個測試中的 %1 個：%3 個通過，%4 個未通過；意外：%5 個通過，%6 個未通過</translation>
     </message>
     <message>
         <source>Which position it is about is known to the engine only.</source>
@@ -17362,7 +18270,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Hide passes</source>
-        <translation>隱藏透過的(&amp;H)</translation>
+        <translation>隱藏通過的(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -17436,7 +18344,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Go to the moment %1</source>
-        <translation>轉到時刻 %1</translation>
+        <translation>移至時刻 %1</translation>
     </message>
     <message>
         <source>Show the position and what was better</source>
@@ -17603,15 +18511,15 @@ They stay on this computer.</source>
     <name>shinpan::TemplatePage</name>
     <message>
         <source>&amp;Configuration file</source>
-        <translation>配置檔案(&amp;C)</translation>
+        <translation>設定檔(&amp;C)</translation>
     </message>
     <message>
         <source>Choose the configuration file</source>
-        <translation>選擇配置檔案</translation>
+        <translation>選擇設定檔</translation>
     </message>
     <message>
         <source>Configurations (*.cfg);;All files (*)</source>
-        <translation>配置 (*.cfg);;所有檔案 (*)</translation>
+        <translation>設定 (*.cfg);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>&amp;Network file</source>
@@ -17853,11 +18761,11 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>To &amp;quit</source>
-        <translation>退出(&amp;Q)</translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>Time to quit</source>
-        <translation>退出的時間</translation>
+        <translation>結束的時間</translation>
     </message>
     <message>
         <source>Use &amp;Defaults</source>
@@ -17978,7 +18886,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Go to the newest line and follow</source>
-        <translation>轉到最新的行並跟隨</translation>
+        <translation>移至最新的行並跟隨</translation>
     </message>
     <message>
         <source>&amp;Copy Lines</source>
@@ -17990,7 +18898,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Go to the &amp;Newest Line</source>
-        <translation>轉到最新的行(&amp;N)</translation>
+        <translation>移至最新的行(&amp;N)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
@@ -18058,7 +18966,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>KataGo tells those of the side to move, unless its configuration says otherwise (reportAnalysisWinratesAs).</source>
-        <translation>KataGo 給出輪走方的勝率，除非其配置 (reportAnalysisWinratesAs) 另有規定。</translation>
+        <translation>KataGo 給出輪走方的勝率，除非其設定 (reportAnalysisWinratesAs) 另有規定。</translation>
     </message>
     <message>
         <source>where that is known to be safe, in slow games</source>
@@ -18565,7 +19473,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Changes to those not ticked will be lost.</source>
-        <translation>未勾選者的更改將丟失。</translation>
+        <translation>未勾選者的更改將遺失。</translation>
     </message>
     <message>
         <source>&amp;Discard All</source>

@@ -57,14 +57,15 @@ private:
 /// The failure "--option: text", where the text may be one for the terminal alone.
 [[nodiscard]] auto optionFailure(const QString &option, const auto &text)
 {
-    return failure(Message::of("--%1: %2", option, text));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--%1: %2"), option, text));
 }
 /// The failure "--option: "value" text".
 [[nodiscard]] auto wrongValue(const QCommandLineParser &parser,
                               const QString &option,
                               const auto &text)
 {
-    return failure(Message::of("--%1: \"%2\" %3", option, parser.value(option), text));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--%1: \"%2\" %3"), option,
+                               parser.value(option), text));
 }
 
 /// What `read` makes of the value of an option, in an optional; `preset` when it is not given. The

@@ -51,7 +51,8 @@ void addConsultOptions(QCommandLineParser &parser)
         return failed.valueOf(storedEngineOr(parser, text));
     };
     if (!parser.isSet(QStringLiteral("proposer"))) {
-        return failure(Message::of("say whose moves, with --proposer"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "say whose moves, with --proposer")));
     }
     options.proposer = engine(parser.value(QStringLiteral("proposer")));
     for (const QString &text : parser.values(QStringLiteral("evaluator"))) {
@@ -68,8 +69,10 @@ void addConsultOptions(QCommandLineParser &parser)
         return failure(*failed.text());
     }
     if (!parser.positionalArguments().isEmpty()) {
-        return failure(Message::of("\"%1\" is not expected; quote command lines",
-                                   parser.positionalArguments().constFirst()));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "\"%1\": unexpected; quote a command that has several words"),
+            parser.positionalArguments().constFirst()));
     }
     return options;
 }

@@ -7,6 +7,7 @@
 #include "app/engine/searchengine.h"
 #include "core/gtp/tcpdoor.h"
 #include "core/gtpserver/gtpserver.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <unistd.h>
@@ -71,9 +72,9 @@ void addEngineOptions(QCommandLineParser &parser)
     bool isNumber = false;
     const float value = parser.value(option).toFloat(&isNumber);
     if (!isNumber || !(value >= least && value <= most)) {
-        return wrongValue(
-            parser, option,
-            QStringLiteral("is no number from %1 to %2").arg(least).arg(double(most), 0, 'f', 0));
+        return wrongValue(parser, option,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "is no number from %1 to %2"),
+                                      least, double(most), 0, 'f', 0));
     }
     return value;
 }
@@ -113,7 +114,8 @@ void addEngineOptions(QCommandLineParser &parser)
         return optionFailure(QStringLiteral("listen"), door.error());
     }
     std::signal(SIGPIPE, SIG_IGN); // a controller that hangs up is not the end
-    standardError().writeLine(QStringLiteral("listening at %1").arg(door->address().text()));
+    standardError().writeLine(
+        spoken(QT_TRANSLATE_NOOP("Messages", "listening at %1"), door->address().text()));
     const CallerGuard guard;
     FileDescriptor next;
     while (true) {

@@ -101,7 +101,8 @@ DocumentWindow &Application::openFirstWindow()
 {
     connect(&m_documents, &DocumentSet::emptied, this, &Application::shutDown);
     connect(&m_interruptSignal, &InterruptSignal::interrupted, this, &Application::shutDown);
-    connect(&m_store, &EngineProfileStore::saveFailed, &m_documents, &DocumentSet::tell);
+    connect(&m_store, &EngineProfileStore::saveFailed, &m_documents,
+            [this](const Message &reason) { m_documents.tell(text::message(reason)); });
     connect(&m_questions, &QuestionStore::failed, &m_documents, [this] {
         m_documents.tell(
             tr("Your questions are not kept: %1.").arg(text::message(m_questions.failure())));

@@ -26,8 +26,9 @@ Result<BoardTheme> themeOf(const QString &name)
     for (const BoardTheme &theme : library.all()) {
         ids += theme.id;
     }
-    return failure(Message::of("--theme: there is no \"%1\"; say one of %2", name,
-                               ids.join(QStringLiteral(", "))));
+    return failure(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "--theme: there is no \"%1\"; say one of %2"),
+                    name, ids.join(QStringLiteral(", "))));
 }
 
 /// How the game's boards are to look. Fails for a region that its board does not have.
@@ -42,9 +43,10 @@ Result<DiagramLook> lookOf(const GameTree &tree,
     if (!options.region.isEmpty()) {
         look.region = regionFromText(options.region, boardSizeOf(tree));
         if (!look.region) {
-            return failure(Message::of("--region: \"%1\" is no part of this board; name two "
-                                       "opposite corners, as in C3:K10",
-                                       options.region));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "--region: \"%1\" is no part of this board; name two "
+                                              "opposite corners, as in C3:K10"),
+                options.region));
         }
     }
     return look;
@@ -102,7 +104,7 @@ Result<void> writeSlideShow(const GameTree &tree,
             return isDone ? Result<void>() : failure(isDone.error());
         }
     }
-    return failure(Message::of("interrupted"));
+    return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "interrupted")));
 }
 
 void draw(SgfRun &run)

@@ -106,7 +106,7 @@ void FileReview::note(const ReviewStop &stop, const EngineGame &place, const Ana
         const Result<void> kept =
             m_journal->append(place, m_plan.request, judge().engine.profile(), analysis);
         if (!kept) {
-            Q_EMIT notKept(kept.error().english());
+            Q_EMIT notKept(kept.error());
         }
     }
     Q_EMIT progressed();

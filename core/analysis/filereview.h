@@ -4,6 +4,7 @@
 #include "core/analysis/analysismerge.h"
 #include "core/analysis/placereview.h"
 #include "core/record/sgf/sgfcollection.h"
+#include "core/util/message.h"
 
 #include <QTimer>
 
@@ -75,7 +76,7 @@ Q_SIGNALS:
     /// Another place is done.
     void progressed();
     /// What was found of a place could not be kept.
-    void notKept(const QString &why);
+    void notKept(const Message &why);
     /// A place was passed over, see PlaceReview.
     void passedOver(const shinpan::ReviewStop &stop, const shinpan::EngineError &silence);
     /// The review at hand is through, or as far as it comes: the engine failed.

@@ -69,7 +69,7 @@ Result<std::unique_ptr<GtpTranscriptFile>> GtpTranscriptFile::create(const QStri
     const QString path = QDir(directory).filePath(name);
     if (!makeFolder(directory, FileReaders::OwnerOnly)) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "the directory %1 cannot be created"), directory));
+            QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), directory));
     }
     std::unique_ptr<QLockFile> lock = lockFor(path);
     [[maybe_unused]] const bool locked = lock->tryLock();

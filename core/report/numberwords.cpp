@@ -16,6 +16,21 @@ bool isNegativeZero(const QString &text)
         && std::none_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
 }
 
+/// Presets as records and toText() name them.
+constexpr const char *RulesNames[] = {
+    QT_TRANSLATE_NOOP("Messages", "Chinese"),
+    QT_TRANSLATE_NOOP("Messages", "Chinese-KGS"),
+    QT_TRANSLATE_NOOP("Messages", "Japanese"),
+    QT_TRANSLATE_NOOP("Messages", "Korean"),
+    QT_TRANSLATE_NOOP("Messages", "AGA"),
+    QT_TRANSLATE_NOOP("Messages", "AGA-Button"),
+    QT_TRANSLATE_NOOP("Messages", "NZ"),
+    QT_TRANSLATE_NOOP("Messages", "Tromp-Taylor"),
+    QT_TRANSLATE_NOOP("Messages", "GOE"),
+    QT_TRANSLATE_NOOP("Messages", "Stone-Scoring"),
+    QT_TRANSLATE_NOOP("Messages", "Ancient-Territory"),
+};
+
 } // namespace
 
 QString decimal(double value, int digits)
@@ -58,6 +73,13 @@ QString percentRange(const Estimate &score)
 QString counted(std::int64_t count, const char *one, const char *many)
 {
     return count == 1 ? spoken(one) : spoken(many, count);
+}
+
+QString rulesWord(const Ruleset &rules)
+{
+    const std::string name = toText(rules);
+    const auto *const known = std::ranges::find(RulesNames, name);
+    return known != std::end(RulesNames) ? spoken(*known) : QString::fromStdString(name);
 }
 
 } // namespace shinpan

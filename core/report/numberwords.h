@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/ruleset.h"
 #include "core/statistics/elo.h"
 
 #include <QString>
@@ -8,7 +9,7 @@
 
 namespace shinpan {
 
-// How reports for people put numbers, in their language. No number is ever "nan".
+// How reports for people put numbers and rules, in their language. No number is ever "nan".
 
 /// "12.50"; "+inf" and "-inf" for what nothing bounds.
 [[nodiscard]] QString decimal(double value, int digits);
@@ -24,5 +25,7 @@ namespace shinpan {
 [[nodiscard]] QString percentRange(const Estimate &score);
 /// The number with its word, of sentences as spoken() takes them: "1 pair", "%1 pairs".
 [[nodiscard]] QString counted(std::int64_t count, const char *one, const char *many);
+/// The rules as toText() has them, a preset's name in the person's language.
+[[nodiscard]] QString rulesWord(const Ruleset &rules);
 
 } // namespace shinpan

@@ -240,7 +240,7 @@ void ReplayCommandTest::badCallsAreExplained_data()
     QTest::newRow("no script") << QStringLiteral("--engine cat") << QByteArray("say which script");
     QTest::newRow("no engine") << QStringLiteral("talk.gtp") << QByteArray("say which engine");
     QTest::newRow("two scripts") << QStringLiteral("a b --engine cat")
-                                 << QByteArray("\"b\": unexpected");
+                                 << QByteArray("\"b\" is one argument too many");
     QTest::newRow("no file") << QStringLiteral("/nowhere/talk.gtp --engine cat")
                              << QByteArray("/nowhere/talk.gtp: No such file");
     QTest::newRow("no regular file") << QStringLiteral("/dev/null --engine cat")

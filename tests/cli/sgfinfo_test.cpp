@@ -111,7 +111,7 @@ void SgfInfoTest::oneGameCanBeChosen()
                            Two);
 
     QCOMPARE(run.exitCode, 2);
-    QCOMPARE(run.errors, QByteArray("-: --game 3: there are only 2\n"));
+    QCOMPARE(run.errors, QByteArray("-: --game 3: the number of games is 2\n"));
 }
 
 void SgfInfoTest::aTreeIsListedAsJson()

@@ -171,8 +171,8 @@ void BundlePoolTest::aProgramThatIsNotKnownIsNobodyElse()
     const auto pool = poolBundles(bundles);
     QVERIFY(pool);
     QCOMPARE(pool->players.size(), std::size_t(6));
-    QCOMPARE(pool->notes.size(), 1);
-    QVERIFY(pool->notes.front().contains(QStringLiteral("ben1")));
+    QCOMPARE(pool->notes.size(), 1U);
+    QVERIFY(pool->notes.front().english().contains(QStringLiteral("ben1")));
 }
 
 void BundlePoolTest::otherConditionsAreAnotherStratum()

@@ -183,11 +183,11 @@ void StartupCheckTest::whoIsKnownToCountOtherwiseIsNamed()
 void StartupCheckTest::whatEnginesAreToldOfFractionsOfASecondIsSaid()
 {
     Competition competition = fakeCompetition(2, 1);
-    QCOMPARE(timeWarnings(competition), QStringList());
+    QCOMPARE(inEnglish(timeWarnings(competition)), QStringList());
 
     const TimeControl third{TimeControl::System::PerMove, {}, std::chrono::milliseconds(300), 0};
     competition.setup.time = {third, third};
-    QCOMPARE(timeWarnings(competition),
+    QCOMPARE(inEnglish(timeWarnings(competition)),
              QStringList(QStringLiteral("an engine that does not know kata-time_settings is told "
                                         "1s/move instead of 0.3s/move, for GTP has whole seconds "
                                         "only")));
@@ -202,8 +202,9 @@ void StartupCheckTest::whoseStartLeavesNoTimeIsNamed()
     const QString warning = QStringLiteral(
         " is told \"time_settings 0 0 0\" at its start, which leaves it no time to think; "
         "\"time_settings 0 1 0\" says that nothing limits it");
-    QCOMPARE(timeWarnings(competition), QStringList({QStringLiteral("p1") + warning,
-                                                     QStringLiteral("the referee") + warning}));
+    QCOMPARE(
+        inEnglish(timeWarnings(competition)),
+        QStringList({QStringLiteral("p1") + warning, QStringLiteral("the referee") + warning}));
     QVERIFY(!competitionExample().contains(QLatin1String("time_settings 0 0 0")));
 }
 

@@ -270,7 +270,7 @@ void EngineProfileStoreTest::aFailedSaveIsReportedAndCanBeRetried()
 
     store.add(profileNamed(QStringLiteral("A")));
     QCOMPARE(failures.size(), 1);
-    QVERIFY(failures[0][0].toString().startsWith(obstacle));
+    QVERIFY(failures[0][0].value<Message>().english().startsWith(obstacle));
     QCOMPARE(namesOf(store.profiles()), QStringLiteral("A"));
 
     QVERIFY(QFile::remove(obstacle));

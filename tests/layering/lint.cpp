@@ -153,8 +153,10 @@ void checkCalls(const QString &file, const QString &code, std::vector<Finding> &
          QStringLiteral("a nested event loop")},
         {QRegularExpression(QStringLiteral(R"(\b(?:tr|translate)\s*\()")),
          QStringLiteral("core has no text for people"), true},
-        {QRegularExpression(QStringLiteral(R"(\bMessage::of\s*\(\s*[,)])")),
-         QStringLiteral("nobody translates it; mark the sentence by QT_TRANSLATE_NOOP"), true},
+        {QRegularExpression(QStringLiteral(R"(\b(?:Message::of|spoken)\s*\(\s*[,)])")),
+         QStringLiteral("nobody translates it; mark the sentence by QT_TRANSLATE_NOOP"),
+         false,
+         {QStringLiteral("ui/match/clockface.")}},
         {QRegularExpression(QStringLiteral(
              R"(\benglish\(\)\s*(?:[!=]=|\.(?:contains|startsWith|endsWith|indexOf|section|split)\s*\())")),
          QStringLiteral("decides by the words of a sentence; look at a code"),

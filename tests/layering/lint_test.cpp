@@ -89,6 +89,7 @@ void LintTest::flags_data()
     row("translated text in core is flagged", "core/match/a.cpp", "auto s = tr(\"lost\");", 1);
     row("a sentence that nobody translates is flagged", "core/match/a.cpp",
         "return Message::of(\"lost %1\", who);", 1);
+    row("one of a program is, too", "app/cli/a.cpp", "complain(spoken(\"lost %1\", who));", 1);
     row("a marked sentence is fine", "core/match/a.cpp",
         "return Message::of(QT_TRANSLATE_NOOP(\"Messages\", \"lost %1\"), who);", 0);
     row("words that decide are flagged", "ui/a.cpp",

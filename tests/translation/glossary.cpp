@@ -76,14 +76,15 @@ void Glossary::compile()
     for (QString &word : words) {
         word = QRegularExpression::escape(word);
     }
-    // What is written like a name of a program, in quotes or before "=" or "(", is no term.
-    m_pattern.setPattern(QStringLiteral(R"((?<![\w:/"'\[\]{=-])(%1)(?:s|es)?(?![\w"'\]=(-]))")
+    // What is written like a name of a program, in quotes or before "=" or "(", or like that of a
+    // file, is no term.
+    m_pattern.setPattern(QStringLiteral(R"((?<![\w:/"'\[\]{=-])(%1)(?:s|es)?(?![\w"'\]=(-]|\.\w))")
                              .arg(words.join(u'|')));
     m_pattern.setPatternOptions(QRegularExpression::CaseInsensitiveOption
                                 | QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// A term with a capital, as "Black", is one only where it has it.
+/// A term with a capital, as "Black", is one only where it has it; FILE is what stands for one.
 QList<qsizetype> Glossary::termsIn(const QString &english) const
 {
     QList<qsizetype> places;
@@ -92,7 +93,7 @@ QList<qsizetype> Glossary::termsIn(const QString &english) const
         const QString word = match.next().captured(1);
         const qsizetype place = m_words.value(word.toLower(), NoTerm);
         const bool isTerm =
-            place != NoTerm
+            place != NoTerm && word != word.toUpper()
             && (!m_terms[size_t(place)].english.at(0).isUpper() || word.at(0).isUpper());
         if (isTerm && !places.contains(place)) {
             places.append(place);

@@ -302,6 +302,8 @@ void TranslationTest::aWordThatIsNotInTheGlossaryIsSeen_data()
     add("a part of a word", "Ten removes", "Zehn", "");
     add("a letter that is underlined", "Ten m&oves", "Zehn Z&üge", "");
     add("a name of a program", "Ten \"moves\", move(3)", "Zehn", "");
+    add("a name of a file", "Ten, in move.sgf", "Zehn", "");
+    add("what stands for one", "MOVES are missing", "fehlt", "");
     add("words in which it is no term", "Move Up", "Hinauf", "");
     add("a longer term", "a captured stone", "ein Gefangener", "");
     add("a capital", "Black wins", "Blau gewinnt", "Black");

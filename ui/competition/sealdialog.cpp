@@ -124,7 +124,7 @@ QLayout *SealDialog::createChoices()
 QLayout *SealDialog::createEnd()
 {
     m_progress->setAccessibleName(tr("Progress"));
-    m_copy->setToolTip(tr("Whoever knows it sees any byte that somebody changes"));
+    m_copy->setToolTip(tr("With it, anybody can see whether a single byte was changed"));
     m_copy->hide();
     m_seal->setDefault(true);
     m_close->setAutoDefault(false);

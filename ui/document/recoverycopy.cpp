@@ -197,7 +197,7 @@ Result<QString> RecoveryCopy::path()
     if (m_path.isEmpty()) {
         if (!makeFolder(m_directory, FileReaders::OwnerOnly)) {
             return failure(
-                Message::verbatim(tr("the directory %1 cannot be created").arg(m_directory)));
+                Message::verbatim(tr("%1: the folder cannot be created").arg(m_directory)));
         }
         const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
         m_path = QDir(m_directory).filePath(name + SgfSuffix);

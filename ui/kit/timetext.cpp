@@ -58,13 +58,13 @@ QString duration(milliseconds duration)
     const double seconds = static_cast<double>((duration % 1min).count()) / 1000;
     QStringList parts;
     if (wholeMinutes >= 60) {
-        parts.append(QStringLiteral("%1 h").arg(wholeMinutes / 60));
+        parts.append(Times::tr("%1 h").arg(wholeMinutes / 60));
     }
     if (wholeMinutes % 60 > 0) {
-        parts.append(QStringLiteral("%1 min").arg(wholeMinutes % 60));
+        parts.append(Times::tr("%1 min").arg(wholeMinutes % 60));
     }
     if (seconds > 0 || parts.isEmpty()) {
-        parts.append(QStringLiteral("%1 s").arg(QLocale().toString(seconds, 'g', 5)));
+        parts.append(Times::tr("%1 s").arg(QLocale().toString(seconds, 'g', 5)));
     }
     return parts.join(u' ');
 }

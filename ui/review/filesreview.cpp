@@ -170,9 +170,9 @@ void FilesReview::noteProgress()
     Q_EMIT changed();
 }
 
-void FilesReview::stopKeeping(const QString &why)
+void FilesReview::stopKeeping(const Message &why)
 {
-    m_problems.append(tr("Cannot be kept for a restart: %1").arg(why));
+    m_problems.append(tr("Cannot be kept for a restart: %1").arg(text::message(why)));
     m_review->forgetJournal();
 }
 

@@ -3,6 +3,7 @@
 #include "core/analysis/backgroundengine.h"
 #include "core/analysis/filereview.h"
 #include "core/analysis/report/manygames.h"
+#include "core/util/message.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"
 
@@ -97,7 +98,7 @@ private:
     [[nodiscard]] bool leavesTarget();
     void noteGame();
     void noteProgress();
-    void stopKeeping(const QString &why);
+    void stopKeeping(const Message &why);
     void noteProblem(const EngineError &error);
     void noteReview(const std::optional<EngineError> &failure);
     void closeFile();

@@ -36,10 +36,12 @@ QCoro::Task<> AnalyzeLane::startEngines(QPointer<AnalyzeLane> self)
         if (started && (engine.queries || analysisCommandOf(*engine.gtp))) {
             continue;
         }
-        const Message fault = started ? Message::of("knows none of kata-analyze, lz-analyze, "
-                                                    "analyze")
+        const Message fault = started ? Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "knows none of kata-analyze, lz-analyze, "
+                                              "analyze"))
                                       : started.error().sentence();
-        Q_EMIT self->complained({}, Message::of("the engine %1 %2", engine.label(), fault));
+        Q_EMIT self->complained({}, Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1 %2"),
+                                                engine.label(), fault));
         if (self) {
             Q_EMIT self->ended();
         }
@@ -69,14 +71,14 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
                                             m_journal);
     connect(m_review.get(), &FileReview::begun, this, &AnalyzeLane::begun);
     connect(m_review.get(), &FileReview::progressed, this, &AnalyzeLane::progressed);
-    connect(m_review.get(), &FileReview::notKept, this, [this](const QString &why) {
-        Q_EMIT complained(m_options.journal, Message::verbatim(why));
-    });
+    connect(m_review.get(), &FileReview::notKept, this,
+            [this](const Message &why) { Q_EMIT complained(m_options.journal, why); });
     connect(m_review.get(), &FileReview::passedOver, this,
             [this](const ReviewStop &stop, const EngineError &silence) {
-                Q_EMIT complained(m_path, Message::of("game %1, after move %2: the engine %3",
-                                                      m_review->game() + 1, stop.moveNumber,
-                                                      silence.sentence()));
+                Q_EMIT complained(
+                    m_path, Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                          "game %1, after move %2: the engine %3"),
+                                        m_review->game() + 1, stop.moveNumber, silence.sentence()));
             });
     connect(m_review.get(), &FileReview::reviewed, this, &AnalyzeLane::note);
     connect(m_review.get(), &FileReview::finished, this, [this] {
@@ -90,7 +92,8 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
 void AnalyzeLane::note(const std::optional<EngineError> &failure)
 {
     if (failure) {
-        Q_EMIT complained(m_path, Message::of("the engine %1", failure->sentence()));
+        Q_EMIT complained(m_path, Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1"),
+                                              failure->sentence()));
     }
     const FileReview::Judge &judge = m_review->judge();
     const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();

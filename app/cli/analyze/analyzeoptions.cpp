@@ -41,7 +41,8 @@ constexpr double MaxPoints = 1000;
         bool isNumber = false;
         const double seconds = parser.value(secondsOption).toDouble(&isNumber);
         if (!isNumber || !(seconds > 0 && seconds <= MaxSeconds)) {
-            return wrongValue(parser, secondsOption, QStringLiteral("is no time up to a day"));
+            return wrongValue(parser, secondsOption,
+                              Message::of(QT_TRANSLATE_NOOP("Messages", "is no time up to a day")));
         }
         request.time = std::chrono::milliseconds(std::llround(std::ceil(seconds * 1000)));
     }
@@ -58,7 +59,9 @@ constexpr double MaxPoints = 1000;
     static const QRegularExpression pattern(QStringLiteral("^(\\d{0,6})-(\\d{0,6})$"));
     const QRegularExpressionMatch match = pattern.match(parser.value(option));
     if (!match.hasMatch()) {
-        return wrongValue(parser, option, QStringLiteral("is not of the form 20-60, 20- or -60"));
+        return wrongValue(
+            parser, option,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is not of the form 20-60, 20- or -60")));
     }
     if (match.capturedLength(1) > 0) {
         range.first = match.captured(1).toInt();
@@ -67,7 +70,8 @@ constexpr double MaxPoints = 1000;
         range.last = match.captured(2).toInt();
     }
     if (range.first < 1 || range.last < range.first) {
-        return wrongValue(parser, option, QStringLiteral("holds no move"));
+        return wrongValue(parser, option,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "holds no move")));
     }
     return range;
 }
@@ -90,7 +94,8 @@ template <typename T>
         known += word;
     }
     return wrongValue(parser, option,
-                      QStringLiteral("is none of ") + known.join(QStringLiteral(", ")));
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "is none of %1"),
+                                  known.join(QStringLiteral(", "))));
 }
 
 [[nodiscard]] Result<MergeOptions> readMerge(const QCommandLineParser &parser)
@@ -110,7 +115,9 @@ template <typename T>
         bool isNumber = false;
         merge.mistakes.points = parser.value(pointsOption).toDouble(&isNumber);
         if (!isNumber || !(merge.mistakes.points > 0 && merge.mistakes.points <= MaxPoints)) {
-            failed.add(wrongValue(parser, pointsOption, QStringLiteral("is no number of points")));
+            failed.add(
+                wrongValue(parser, pointsOption,
+                           Message::of(QT_TRANSLATE_NOOP("Messages", "is no number of points"))));
         }
     }
     merge.keep.candidates = failed.valueOf(readWholeNumber(parser, QStringLiteral("candidates"), 0,
@@ -124,7 +131,8 @@ template <typename T>
             merge.keep.forLizzie = true;
         } else if (program != QLatin1String("sabaki")) { // which has its values anyway
             failed.add(wrongValue(parser, alsoOption,
-                                  QStringLiteral("is no list of sabaki, katrain, lizzie")));
+                                  Message::of(QT_TRANSLATE_NOOP(
+                                      "Messages", "is no list of sabaki, katrain, lizzie"))));
         }
     }
     return failed.orElse(merge);
@@ -137,7 +145,9 @@ template <typename T>
         if (std::ranges::find(ManyGamesEndings, QFileInfo(file).suffix())
             == std::end(ManyGamesEndings)) {
             return failure(
-                Message::of("--report: %1 does not end with .html, .json or .csv", file));
+                Message::of(QT_TRANSLATE_NOOP(
+                                "Messages", "--report: %1 does not end with .html, .json or .csv"),
+                            file));
         }
     }
     return parser.values(option);
@@ -152,7 +162,9 @@ template <typename T>
         engines.back().timeouts = unattendedTimeouts();
     }
     if (engines.empty()) {
-        failed.add(failure(Message::of("no engine is given; say which with --engine COMMAND")));
+        failed.add(failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "no engine is given; say which with --%1"),
+                        QStringLiteral("engine"))));
     }
     return failed.orElse(engines);
 }
@@ -244,7 +256,7 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     AnalyzeOptions options;
     options.files = parser.positionalArguments();
     if (options.files.isEmpty()) {
-        return failure(Message::of("FILES are missing"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "FILES are missing")));
     }
     FirstFailure failed;
     options.engines = failed.valueOf(readEngines(parser));
@@ -273,10 +285,12 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     options.reports = failed.valueOf(readReports(parser));
     options.journal = parser.value(QStringLiteral("journal"));
     if (options.place != AnalyzeOptions::Place::Here && options.journal.isEmpty()) {
-        failed.add(failure(Message::of("--on needs --journal FILE")));
+        failed.add(
+            failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--on needs --journal FILE"))));
     }
     if (options.place == AnalyzeOptions::Place::Ssh && options.hosts.isEmpty()) {
-        failed.add(failure(Message::of("--on ssh needs --hosts FILE")));
+        failed.add(
+            failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--on ssh needs --hosts FILE"))));
     }
     options.format = parser.isSet(QStringLiteral("json")) ? AnalyzeOptions::Format::Json
                    : parser.isSet(QStringLiteral("csv"))  ? AnalyzeOptions::Format::Csv

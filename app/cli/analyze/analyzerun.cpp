@@ -95,7 +95,7 @@ void AnalyzeRun::start()
     }
     if (m_files.empty()) {
         complain(m_options.files.join(QStringLiteral(", ")),
-                 Message::of("there are no game files"));
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "there are no game files")));
         Q_EMIT finished(m_exitCode);
         return;
     }
@@ -182,8 +182,8 @@ std::vector<AnalysisEngine> AnalyzeRun::makeEngines()
         m_engines.push_back(engines.back());
         if (const QueryEngine *const queries = engines.back().queries.get()) {
             connect(queries, &QueryEngine::remarked, this, [this, queries](const Message &remark) {
-                warn(QStringLiteral("the engine %1 %2")
-                         .arg(queries->profile().name, spoken(remark)));
+                warn(spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1 %2"),
+                            queries->profile().name, spoken(remark)));
             });
         }
     }

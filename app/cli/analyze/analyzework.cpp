@@ -180,7 +180,8 @@ void ReviewWork::send()
 [[nodiscard]] Result<int> stopReviews(const QString &run, const QString &how, int term)
 {
     if (!isRunName(run)) {
-        return failure(Message::of("--stop takes the name of a run"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "--stop takes the name of a run")));
     }
     const Result<void> ordered = orderStop(run, stopOrder(how, term));
     return ordered ? Result<int>(ExitDone) : failure(ordered.error());
@@ -215,8 +216,8 @@ Result<int> analyzeWork(const QCommandLineParser &arguments)
     }
     Result<ReviewBlock, SealFault> block = reviewBlockFromBytes(order->block);
     if (!block || block->number != number || !isRunName(task->run)) {
-        return failure(
-            Message::of("what should be block %1 is no block of this run, or damaged", number));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "block %1 is damaged, or of another run"), number));
     }
     const QString node = arguments.value(QStringLiteral("node"));
     ReviewWork work(std::move(*task), std::move(*block), order->folder,

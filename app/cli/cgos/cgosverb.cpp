@@ -152,7 +152,8 @@ private:
             QStringLiteral("Password of %1 at %2: ").arg(login.name, entry.settings.server.text()))
                                      : passwordFrom(entry.passwordFile);
     if (!password) {
-        return failure(Message::of("%1: %2", login.name, password.error()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), login.name, password.error()));
     }
     CgosSettings settings = playedWith(entry, *password);
     settings.games = games ? games : settings.games;
@@ -167,8 +168,11 @@ Result<int> playOnCgos(const QCommandLineParser &arguments)
     }
     const QStringList files = arguments.positionalArguments();
     if (files.size() != 1) {
-        return failure(files.isEmpty() ? Message::of("say which file of accounts")
-                                       : Message::of("\"%1\": unexpected", files.at(1)));
+        return failure(
+            files.isEmpty()
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "say which file of accounts"))
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is one argument too many"),
+                              files.at(1)));
     }
     const Result<std::optional<int>> games =
         readWholeNumber(arguments, QStringLiteral("games"), 1, MostCounted);

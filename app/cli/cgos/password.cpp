@@ -65,13 +65,14 @@ Result<QString> askForPassword(const QString &question)
 {
     const FileDescriptor terminal(::open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC));
     if (!terminal.isOpen()) {
-        return failure(Message::of("there is no terminal to ask at; say password_file"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "there is no terminal to ask at; use password_file")));
     }
     standardError().write(question);
     const QByteArray line = typedLine(terminal.number());
     standardError().write(QStringLiteral("\n"));
     if (line.isEmpty()) {
-        return failure(Message::of("no password was given"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no password was given")));
     }
     return QString::fromUtf8(line);
 }

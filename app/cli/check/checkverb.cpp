@@ -50,8 +50,9 @@ struct CheckOptions
         bool isNumber = false;
         const int size = text.toInt(&isNumber);
         if (!isNumber || size < 5 || size > 25) {
-            failed.add(wrongValue(parser, QStringLiteral("size"),
-                                  QStringLiteral("is no whole number from 5 to 25")));
+            failed.add(wrongValue(
+                parser, QStringLiteral("size"),
+                Message::of(QT_TRANSLATE_NOOP("Messages", "is no whole number from 5 to 25"))));
         }
         limits.sizes.push_back(size);
     }
@@ -102,9 +103,12 @@ void addCheckOptions(QCommandLineParser &parser)
     const QStringList engines = parser.positionalArguments();
     if (engines.size() != 1) {
         return failure(engines.isEmpty()
-                           ? Message::of("say which engine: its command line, or its name")
-                           : Message::of("\"%1\": unexpected; quote a command that has several "
-                                         "words",
+                           ? Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "say which engine: its command line, or its name"))
+                           : Message::of(QT_TRANSLATE_NOOP(
+                                             "Messages",
+                                             "\"%1\": unexpected; quote a command that has several "
+                                             "words"),
                                          engines.at(1)));
     }
     CheckOptions options;
@@ -169,7 +173,7 @@ Result<int> runCheck(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    if (const QString warning = noTimeWarning(options->engine.startupCommands);
+    if (const Message warning = noTimeWarning(options->engine.startupCommands);
         !warning.isEmpty()) {
         standardError().writeLine(
             QStringLiteral("shinpan-cli check: ")

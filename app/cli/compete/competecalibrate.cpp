@@ -6,6 +6,7 @@
 #include "core/competition/report/reportfiles.h"
 #include "core/competition/tune/calibration.h"
 #include "core/engine/profile/engineprofilestore.h"
+#include "core/util/spoken.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -58,7 +59,8 @@ As for "compete run":
     const QString directory = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     EngineProfileStore store(QDir(directory).filePath(QStringLiteral("engines.json")));
     if (const Result<void> read = store.load(); !read) {
-        return failure(Message::of("your engines cannot be read: %1", read.error()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "your engines cannot be read: %1"),
+                                   read.error()));
     }
     const QStringList names = keepLevels(store, calibration, levels, name);
     const Result<void> saved = store.save();
@@ -107,9 +109,10 @@ Result<int> calibrate(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     if (!isCalibration(*competition)) {
-        return complainOf(QStringLiteral("%1 is no calibration: that is type = \"tune\" with "
-                                         "method = \"calibration\" in [tune]")
-                              .arg(competition->file));
+        return complainOf(spoken(
+            QT_TRANSLATE_NOOP("Messages", "%1 is no calibration: that is type = \"tune\" with "
+                                          "method = \"calibration\" in [tune]"),
+            competition->file));
     }
     const Played played = playOne(arguments, *competition, *options, otherSettingsFor(arguments));
     if (!played.isComplete || played.exitCode != ExitDone) {

@@ -80,7 +80,8 @@ Result<std::unique_ptr<CompetitionSite>> openSite(const PlayedCompetition &playe
 {
     const Result<TcpAddress> address = listeningAddress(place);
     if (!address) {
-        return failure(Message::of("\"%1\" %2", place, address.error()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" %2"), place, address.error()));
     }
     Result<std::unique_ptr<CompetitionSite>> site = CompetitionSite::open(played, *address);
     if (site) {
@@ -96,7 +97,8 @@ int writeOutput(const QByteArray &bytes, const QString &path)
         Output &out = standardOutput();
         out.writeData(bytes);
         out.flush();
-        return out.error() ? complainOf(QStringLiteral("standard output: ") + *out.error())
+        return out.error() ? complainOf(
+                   spoken(QT_TRANSLATE_NOOP("Messages", "standard output: %1"), *out.error()))
                            : ExitDone;
     }
     const Result<void> saved = saveWholeFile(bytes, path);

@@ -43,8 +43,8 @@ Result<int> check(const QCommandLineParser &arguments)
     for (const Message &warning : rulesWarnings(*competition)) {
         standardOutput().writeLine(spoken(warning));
     }
-    for (const QString &warning : timeWarnings(*competition)) {
-        standardOutput().writeLine(warning);
+    for (const Message &warning : timeWarnings(*competition)) {
+        standardOutput().writeLine(spoken(warning));
     }
     if (const QString ignored = planner.ignoredTerms(); !ignored.isEmpty()) {
         standardOutput().writeLine(ignored);

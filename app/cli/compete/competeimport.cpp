@@ -8,6 +8,7 @@
 #include "core/competition/import/competitionimport.h"
 #include "core/competition/store/resultstore.h"
 #include "core/util/regularfile.h"
+#include "core/util/spoken.h"
 #include "core/util/wholefile.h"
 
 #include <QFileInfo>
@@ -44,8 +45,9 @@ const QCommandLineOption ForceOption(QStringLiteral("force"));
 Result<int> printExample(const QCommandLineParser &arguments)
 {
     if (!arguments.positionalArguments().isEmpty()) {
-        return complainOf(QStringLiteral("\"%1\": unexpected; -o names the file to write")
-                              .arg(arguments.positionalArguments().first()));
+        return complainOf(
+            spoken(QT_TRANSLATE_NOOP("Messages", "\"%1\": unexpected; -o names the file to write"),
+                   arguments.positionalArguments().first()));
     }
     return writeOutput(competitionExample().toUtf8(), arguments.value(CompeteOutputOption));
 }
@@ -112,8 +114,11 @@ Result<int> importFile(const QCommandLineParser &arguments)
     const bool isNew = !QFileInfo::exists(target) || arguments.isSet(ForceOption);
     if (!isNew || QFileInfo::exists(CompetitionFiles(target).database())) {
         return complainOf(
-            isNew ? QStringLiteral("%1 has been played already; see reset").arg(target)
-                  : QStringLiteral("%1 already exists; --force writes over it").arg(target));
+            isNew
+                ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 has been played already; see reset"),
+                         target)
+                : spoken(QT_TRANSLATE_NOOP("Messages", "%1 already exists; --force writes over it"),
+                         target));
     }
     const auto what = isTable(*path) ? importDat(*bytes, *path, QFileInfo(*path).lastModified())
                                      : importCtl(*bytes, *path);

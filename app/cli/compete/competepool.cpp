@@ -2,6 +2,7 @@
 #include "app/cli/compete/competeverbs.h"
 #include "app/common/output.h"
 #include "core/competition/pooled/poolformats.h"
+#include "core/util/spoken.h"
 
 #include <QFileInfo>
 
@@ -49,12 +50,13 @@ Result<int> pool(const QCommandLineParser &arguments)
 {
     const QString format = poolFormatOf(arguments);
     if (format.isEmpty()) {
-        return failure(Message::of("--format: \"%1\" is none of text, html and json",
-                                   arguments.value(PoolFormatOption)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "--format: \"%1\" is none of text, html and json"),
+            arguments.value(PoolFormatOption)));
     }
     const QStringList files = arguments.positionalArguments();
     if (files.isEmpty()) {
-        return failure(Message::of("name one bundle or more"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "name one bundle or more")));
     }
     std::vector<NamedBundle> bundles;
     for (const QString &file : files) {
@@ -69,7 +71,8 @@ Result<int> pool(const QCommandLineParser &arguments)
         return complainOf(pooled.error());
     }
     if (!pooled->ratings) {
-        return complainOf(QStringLiteral("there is no game that could be rated"));
+        return complainOf(
+            spoken(QT_TRANSLATE_NOOP("Messages", "there is no game that could be rated")));
     }
     if (format == QLatin1String("text") && !arguments.isSet(CompeteOutputOption)) {
         standardOutput().write(toText(*pooled));

@@ -100,10 +100,11 @@ Result<RunOptions> readCompeteRunOptions(const QCommandLineParser &arguments)
         const QString text = arguments.value(TimeOption);
         const auto time = durationFromText(text.toStdString());
         if (!time) {
-            return failure(
-                Message::of("--max-time: \"%1\" is no time; allowed are 90s, 30m, 8h and "
-                            "the like",
-                            text));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "--max-time: \"%1\" is no time; allowed are 90s, 30m, 8h and "
+                                  "the like"),
+                text));
         }
         options.maxTime = std::chrono::ceil<std::chrono::seconds>(*time);
     }
@@ -134,13 +135,16 @@ namespace {
     if (arguments.isSet(OnOption)) {
         const auto kind = valueOf(MachineWords, arguments.value(OnOption));
         if (!kind) {
-            return failure(Message::of("--on: “%1” is not known; it takes here, slurm or ssh",
-                                       arguments.value(OnOption)));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP(
+                                "Messages", "--on: “%1” is not known; it takes here, slurm or ssh"),
+                            arguments.value(OnOption)));
         }
         machines.kind = *kind;
     }
     if (machines.kind == MachineSettings::Kind::Ssh && machines.hosts.isEmpty()) {
-        return failure(Message::of("--on ssh needs --hosts FILE, or hosts in [machines]"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "--on ssh needs --hosts FILE, or hosts in [machines]")));
     }
     return failed.orElse(machines);
 }

@@ -19,7 +19,7 @@ const QCommandLineOption SealJsonOption(QStringLiteral("json"));
 constexpr char SealHelp[] = R"(
 Puts a competition into one file that anybody can check with `compete verify`, without its engines:
 settings, hashes of engines and networks, every move and verdict, records, logs and the report, with a
-manifest of their SHA-256. What would tell of people and machines is listed first, and replaced by
+manifest of their SHA-256. What would tell of people and computers is listed first, and replaced by
 "/folder-1", "user-1", "host-1" or "hidden", the same word everywhere. Refused while it is played.
 
   -o, --output BUNDLE
@@ -40,7 +40,9 @@ manifest of their SHA-256. What would tell of people and machines is listed firs
         const std::optional<Private> kind = privateFromName(word.trimmed());
         if (!kind) {
             return failure(Message::of(
-                "--keep: \"%1\" is none of environment, folders, users and hosts", word));
+                QT_TRANSLATE_NOOP(
+                    "Messages", "--keep: \"%1\" is none of environment, folders, users and hosts"),
+                word));
         }
         options.kept.push_back(*kind);
     }
@@ -73,8 +75,8 @@ void tell(const SealPreview &preview)
     }
     out.writeLine(preview.findings.empty()
                       ? spoken(QT_TRANSLATE_NOOP(
-                          "Messages", "Nothing was found that tells of people or machines."))
-                      : spoken(QT_TRANSLATE_NOOP("Messages", "Found of people and machines:")));
+                          "Messages", "Nothing was found that tells of people or computers."))
+                      : spoken(QT_TRANSLATE_NOOP("Messages", "Found about people and computers:")));
     for (const Finding &one : preview.findings) {
         out.writeLine(lineOf(one));
     }

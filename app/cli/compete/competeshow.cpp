@@ -5,6 +5,7 @@
 #include "core/competition/report/reportformats.h"
 #include "core/competition/store/resultstore.h"
 #include "core/competition/store/storeexport.h"
+#include "core/util/spoken.h"
 
 #include <QBuffer>
 
@@ -130,7 +131,9 @@ Result<int> exportGames(const QCommandLineParser &arguments)
                               QStringLiteral("matchups")};
     if (!formats.contains(format)) {
         return complainOf(
-            QStringLiteral("--format: \"%1\" is none of sgf, json, csv and matchups").arg(format));
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "--format: \"%1\" is none of sgf, json, csv and matchups"),
+                   format));
     }
     const std::optional<PlayedRecord> record = playedRecordOf(arguments);
     if (!record) {

@@ -3,6 +3,7 @@
 #include "app/common/output.h"
 #include "core/competition/run/competitionreset.h"
 #include "core/competition/run/stoprequest.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -38,7 +39,8 @@ Result<int> stop(const QCommandLineParser &arguments)
     }
     const bool isNow = arguments.isSet(NowOption);
     if (isNow && arguments.isSet(PairsOption)) {
-        return failure(Message::of("give one of --after-pairs and --now"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "give one of --after-pairs and --now")));
     }
     const StopMode mode = isNow                        ? StopMode::Now
                         : arguments.isSet(PairsOption) ? StopMode::AfterPairs
@@ -66,8 +68,9 @@ Result<int> reset(const QCommandLineParser &arguments)
         print(paths);
         return paths.isEmpty()
                  ? ExitDone
-                 : complainOf(QStringLiteral("reset: nothing was done; --yes deletes all of these "
-                                             "for ever, --aside moves them into a folder"));
+                 : complainOf(spoken(QT_TRANSLATE_NOOP(
+                     "Messages", "reset: nothing was done; --yes deletes all of these "
+                                 "for ever, --aside moves them into a folder")));
     }
     const Result<QStringList> paths =
         resetCompetition(*file, isAside ? Reset::PutAside : Reset::Remove);

@@ -60,7 +60,8 @@ Whatever differs is listed by game and move. Nothing is unpacked to the disk.
     for (const QString &engine : engines) {
         const qsizetype equals = engine.indexOf(u'=');
         if (equals <= 0) {
-            return failure(Message::of("--engines: \"%1\" is not PLAYER=COMMAND", engine));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "--engines: \"%1\" is not PLAYER=COMMAND"), engine));
         }
         const Result<EngineProfile> profile = storedEngineOr(arguments, engine.mid(equals + 1));
         if (!profile) {

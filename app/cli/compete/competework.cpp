@@ -71,8 +71,8 @@ struct Order
     }
     std::optional<Block> block = blockFromBytes(order->block, task->competition);
     if (!block || block->number != number) {
-        return failure(
-            Message::of("what should be block %1 is no block of this run, or damaged", number));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "block %1 is damaged, or of another run"), number));
     }
     return Order{*task, std::move(*block), order->folder};
 }
@@ -131,8 +131,9 @@ Result<int> stopTasks(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     if (!mode || !term || !isRunName(*run)) {
-        return failure(Message::of("--stop takes after-pairs, after-games or now, --term N, and "
-                                   "the name of a run"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "--stop takes after-pairs, after-games or now, --term N, and "
+                        "the name of a run")));
     }
     const Result<void> ordered = orderStop(*run, stopOrder(stopModeName(*mode), *term));
     return ordered ? ExitDone : complainOf(ordered.error());
@@ -160,7 +161,7 @@ Result<int> work(const QCommandLineParser &arguments)
         return ExitFailed;
     }
     if (!block) {
-        return failure(Message::of("--block is missing"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--block is missing")));
     }
     Result<Order> order = readOrder(*file, *block);
     if (!order) {

@@ -63,7 +63,8 @@ struct GmpOptions
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(Message::of("the engine is missing; give its command after --"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the engine is missing; give its command after --")));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
@@ -79,22 +80,25 @@ struct GmpOptions
     if (parser.isSet(QStringLiteral("size"))) {
         terms.size = setup.size.columns;
         if (*terms.size < 2 || *terms.size > LargestGmpBoard) {
-            return wrongValue(parser, QStringLiteral("size"),
-                              QStringLiteral("is not from 2 to %1").arg(LargestGmpBoard));
+            return wrongValue(
+                parser, QStringLiteral("size"),
+                Message::of(QT_TRANSLATE_NOOP("Messages", "is not from 2 to %1"), LargestGmpBoard));
         }
     }
     if (parser.isSet(QStringLiteral("handicap"))) {
         if (setup.handicapStyle == HandicapStyle::Free) {
-            return wrongValue(parser, QStringLiteral("handicap"),
-                              QStringLiteral("is free; GMP has fixed points only"));
+            return wrongValue(
+                parser, QStringLiteral("handicap"),
+                Message::of(QT_TRANSLATE_NOOP("Messages", "is free; GMP has fixed points only")));
         }
         terms.handicap = setup.handicap;
     }
     if (parser.isSet(QStringLiteral("color"))) {
         const QString color = parser.value(QStringLiteral("color")).toLower();
         if (color != QLatin1String("black") && color != QLatin1String("white")) {
-            return wrongValue(parser, QStringLiteral("color"),
-                              QStringLiteral("is neither black nor white"));
+            return wrongValue(
+                parser, QStringLiteral("color"),
+                Message::of(QT_TRANSLATE_NOOP("Messages", "is neither black nor white")));
         }
         terms.theirs = color == QLatin1String("black") ? Color::White : Color::Black;
     }
@@ -115,7 +119,8 @@ struct GmpOptions
     options.listensAt = failed.valueOf(readListen(parser));
     options.seat.folder = parser.value(QStringLiteral("sgf"));
     if (!options.seat.folder.isEmpty() && !QDir().mkpath(options.seat.folder)) {
-        failed.add(wrongValue(parser, QStringLiteral("sgf"), QStringLiteral("cannot be created")));
+        failed.add(wrongValue(parser, QStringLiteral("sgf"),
+                              Message::of(QT_TRANSLATE_NOOP("Messages", "cannot be created"))));
     }
     return failed.orElse(options);
 }
@@ -137,14 +142,15 @@ public:
         }
         Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
         if (!door) {
-            return failure(Message::of("--listen: %1", door.error()));
+            return optionFailure(QStringLiteral("listen"), door.error());
         }
         m_reception = std::make_unique<GmpReception>(std::move(*door), m_options.seat);
         connect(m_reception.get(), &GmpReception::told, this,
                 [](const QString &text) { standardError().writeStrangersLine(Prefix + text); });
         connect(m_reception.get(), &GmpReception::finished, this,
                 [] { QCoreApplication::exit(ExitInterrupted); });
-        tell(QStringLiteral("listening at ") + m_reception->address().text());
+        tell(spoken(QT_TRANSLATE_NOOP("Messages", "listening at %1"),
+                    m_reception->address().text()));
         return {};
     }
 

@@ -8,6 +8,7 @@
 #include "core/clock/duration.h"
 #include "core/competition/file/competitionwords.h"
 #include "core/competition/report/reportformats.h"
+#include "core/util/message.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -113,7 +114,8 @@ void addFileOptions(QCommandLineParser &parser)
                                                const QString &option)
 {
     if (!parser.isSet(option)) {
-        return optionFailure(option, QStringLiteral("missing; give the engine's command line"));
+        return optionFailure(option, Message::of(QT_TRANSLATE_NOOP(
+                                         "Messages", "missing; give the engine's command line")));
     }
     Result<EngineProfile> profile =
         resolveEngine(parser.value(option), {}, Machine::current(), QDir::currentPath());
@@ -132,7 +134,9 @@ void addFileOptions(QCommandLineParser &parser)
     const ByColor<bool> sides{isBoth || value == QLatin1String("black"),
                               isBoth || value == QLatin1String("white")};
     if (!sides.black && !sides.white && value != QLatin1String("none")) {
-        return wrongValue(parser, option, QStringLiteral("is none of black, white, both and none"));
+        return wrongValue(
+            parser, option,
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is none of black, white, both and none")));
     }
     return sides;
 }
@@ -149,7 +153,8 @@ void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstF
         options.engines[color].thoughts = failed.valueOf(readOption(
             parser, QStringLiteral("thoughts"), options.engines[color].thoughts,
             [](const QString &word) { return valueOf(ThoughtsWords, word); },
-            QStringLiteral("is none of automatic, slow-moves, always and never")));
+            Message::of(QT_TRANSLATE_NOOP("Messages",
+                                          "is none of automatic, slow-moves, always and never"))));
     }
 }
 
@@ -158,7 +163,8 @@ void readEngines(const QCommandLineParser &parser, MatchOptions &options, FirstF
     return readOption(
         parser, QStringLiteral("time-margin"), MatchSetup().timeMargin,
         [](const QString &text) { return durationFromText(text.toStdString()); },
-        QStringLiteral("is no time; allowed are 200ms, 1s, 1.5s and the like"));
+        Message::of(
+            QT_TRANSLATE_NOOP("Messages", "is no time; allowed are 200ms, 1s, 1.5s and the like")));
 }
 
 void readLimits(const QCommandLineParser &parser, MatchSetup &setup, FirstFailure &failed)
@@ -182,12 +188,12 @@ void readPondering(const QCommandLineParser &parser, MatchOptions &options, Firs
     const auto pondering = failed.valueOf(readOption(
         parser, QStringLiteral("pondering"), Pondering::Allowed,
         [](const QString &text) { return valueOf(PonderingWords, text); },
-        QStringLiteral("is none of allowed, forbidden and frozen")));
+        Message::of(QT_TRANSLATE_NOOP("Messages", "is none of allowed, forbidden and frozen"))));
     options.engines.black.pondering = options.engines.white.pondering = pondering;
     options.setup.forbiddenPondering = failed.valueOf(readOption(
         parser, QStringLiteral("forbidden-pondering"), options.setup.forbiddenPondering,
         [](const QString &text) { return valueOf(ForbiddenPonderingWords, text); },
-        QStringLiteral("is neither warning nor forfeit")));
+        Message::of(QT_TRANSLATE_NOOP("Messages", "is neither warning nor forfeit"))));
 }
 
 void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstFailure &failed)
@@ -202,7 +208,8 @@ void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstF
             }));
         if (policy.contains(ScoringStep::AskPerson)) {
             failed.add(wrongValue(parser, option,
-                                  QStringLiteral("asks a person, and there is nobody here")));
+                                  Message::of(QT_TRANSLATE_NOOP(
+                                      "Messages", "asks a person, and there is nobody here"))));
         }
     }
     const bool asksReferee = policy.contains(ScoringStep::RefereeEngine);
@@ -210,12 +217,14 @@ void readScoring(const QCommandLineParser &parser, MatchOptions &options, FirstF
         if (!asksReferee) {
             failed.add(optionFailure(
                 refereeOption,
-                QStringLiteral("--scorer %1 asks no referee").arg(parser.value(option))));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "--scorer %1 asks no referee"),
+                            parser.value(option))));
         }
         options.referee = failed.valueOf(readEngine(parser, refereeOption));
     } else if (asksReferee && policy != ScoringPolicy()) {
         failed.add(wrongValue(parser, option,
-                              QStringLiteral("asks a referee; say which engine with --referee")));
+                              Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "asks a referee; say which engine with --referee"))));
     }
 }
 
@@ -236,8 +245,9 @@ void readDeadlines(const QCommandLineParser &parser, MatchOptions &options, Firs
             }));
     }
     if (deadlines.move && parser.isSet(watchdogOption)) {
-        failed.add(optionFailure(option,
-                                 QStringLiteral("\"move\" and --watchdog say the same; give one")));
+        failed.add(optionFailure(
+            option, Message::of(QT_TRANSLATE_NOOP(
+                        "Messages", "\"move\" and --watchdog say the same; give one"))));
     }
     setup.watchdog = deadlines.move.value_or(std::chrono::seconds(watchdog));
     deadlines.timeouts.move = {};
@@ -258,11 +268,13 @@ void readReport(const QCommandLineParser &parser, MatchOptions &options, FirstFa
     if (parser.isSet(reportOption)
         && std::ranges::find(ReportEndings, ending) == std::end(ReportEndings)) {
         failed.add(wrongValue(parser, reportOption,
-                              QStringLiteral("does not end in .html, .txt, .json or .csv")));
+                              Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "does not end in .html, .txt, .json or .csv"))));
     }
     if (options.resumes && options.resultsFile.isEmpty()) {
         failed.add(optionFailure(resumeOption,
-                                 QStringLiteral("say with --results which file has the games")));
+                                 Message::of(QT_TRANSLATE_NOOP(
+                                     "Messages", "say with --results which file has the games"))));
     }
 }
 
@@ -286,8 +298,10 @@ void addMatchOptions(QCommandLineParser &parser)
 Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty()) {
-        return failure(Message::of("\"%1\": unexpected; quote a command that has several words",
-                                   parser.positionalArguments().constFirst()));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "\"%1\": unexpected; quote a command that has several words"),
+            parser.positionalArguments().constFirst()));
     }
     MatchOptions options;
     FirstFailure failed;
@@ -297,8 +311,9 @@ Result<MatchOptions> readMatchOptions(const QCommandLineParser &parser)
     if (options.setup.adjudication.readsReports()
         && options.engines.black.thoughts == ThoughtsWanted::Never) {
         failed.add(optionFailure(QStringLiteral("thoughts"),
-                                 QStringLiteral("--adjudicate reads what engines think of their "
-                                                "moves, so it cannot be never")));
+                                 Message::of(QT_TRANSLATE_NOOP(
+                                     "Messages", "--adjudicate reads what engines think of their "
+                                                 "moves, so it cannot be never"))));
     }
     readScoring(parser, options, failed);
     readPondering(parser, options, failed);

@@ -4,6 +4,7 @@
 #include "app/common/gameoptions.h"
 #include "core/competition/competition.h"
 #include "core/competition/file/competitionwords.h"
+#include "core/util/message.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -30,7 +31,7 @@ constexpr int MostRandomOpenings = 1000;
         return isNumber && rate > 0 && rate < 0.5 ? std::optional(rate) : std::nullopt;
     };
     return readOption(parser, option, preset, read,
-                      QStringLiteral("is no number between 0 and 0.5"));
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "is no number between 0 and 0.5")));
 }
 
 [[nodiscard]] Result<Sprt> readTest(const QCommandLineParser &parser)
@@ -43,7 +44,8 @@ constexpr int MostRandomOpenings = 1000;
     test.elo1 = isNumber ? bounds.last().toDouble(&isNumber) : 0;
     if (!isNumber || !(test.elo0 < test.elo1)) {
         return wrongValue(parser, option,
-                          QStringLiteral("is not two numbers, the lower first, such as 0,20"));
+                          Message::of(QT_TRANSLATE_NOOP(
+                              "Messages", "is not two numbers, the lower first, such as 0,20")));
     }
     FirstFailure failed;
     test.alpha = failed.valueOf(readErrorRate(parser, AlphaOption, test.alpha));
@@ -63,7 +65,8 @@ constexpr int MostRandomOpenings = 1000;
     const QString option = QStringLiteral("openings");
     const QFileInfo file(parser.value(option));
     if (!file.exists()) {
-        return wrongValue(parser, option, QStringLiteral("is no file and no folder"));
+        return wrongValue(parser, option,
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "is no file and no folder")));
     }
     const bool isSgf =
         file.isDir() || file.suffix().compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
@@ -76,7 +79,7 @@ constexpr int MostRandomOpenings = 1000;
     return readOption(
         parser, QStringLiteral("opening-terms"), OpeningPlan::Terms::Game,
         [](const QString &text) { return valueOf(TermsWords, text); },
-        QStringLiteral("is neither game nor opening"));
+        Message::of(QT_TRANSLATE_NOOP("Messages", "is neither game nor opening")));
 }
 
 } // namespace
@@ -119,7 +122,8 @@ void readOpeningOptions(const QCommandLineParser &parser,
     const QString pliesOption = QStringLiteral("opening-plies");
     options.openings.mostPlies = number(pliesOption, 1, MostOpeningPlies, 0);
     if (parser.isSet(pliesOption) && !parser.isSet(QStringLiteral("openings"))) {
-        failed.add(optionFailure(pliesOption, QStringLiteral("there are no --openings")));
+        failed.add(optionFailure(
+            pliesOption, Message::of(QT_TRANSLATE_NOOP("Messages", "there are no --openings"))));
     }
     if (parser.isSet(QStringLiteral("openings"))) {
         options.openings.sources.push_back(failed.valueOf(readOpenings(parser)));

@@ -43,9 +43,9 @@ void warnBefore(const MatchOptions &options)
     if (const Message warning = noClockWarning(options.setup); !warning.isEmpty()) {
         warn(spoken(warning));
     }
-    for (const QString &warning :
+    for (const Message &warning :
          roundedTimeWarnings({options.setup.time.black, options.setup.time.white})) {
-        warn(warning);
+        warn(spoken(warning));
     }
     for (const Color color : BothColors) {
         const EngineProfile &engine = options.engines[color];

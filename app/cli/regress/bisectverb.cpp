@@ -92,11 +92,12 @@ void addBisectOptions(QCommandLineParser &parser)
         return failure(names.error());
     }
     if (names->isEmpty()) {
-        return failure(Message::of("no build is given"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no build is given")));
     }
     const QString pattern = parser.value(QStringLiteral("template"));
     if (!pattern.isEmpty() && !pattern.contains(Placeholder)) {
-        return wrongValue(parser, QStringLiteral("template"), QStringLiteral("has no {}"));
+        return wrongValue(parser, QStringLiteral("template"),
+                          Message::of(QT_TRANSLATE_NOOP("Messages", "has no {}")));
     }
     std::vector<BisectOptions::Build> builds;
     for (const QString &name : *names) {
@@ -140,7 +141,8 @@ void addBisectOptions(QCommandLineParser &parser)
 {
     const bool isTest = parser.isSet(QStringLiteral("test"));
     if (isTest == parser.isSet(QStringLiteral("sprt"))) {
-        return failure(Message::of("say what to test: --test or --sprt"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "say what to test: --test or --sprt")));
     }
     BisectOptions options;
     FirstFailure failed;

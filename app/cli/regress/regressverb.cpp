@@ -70,10 +70,12 @@ void addRegressOptions(QCommandLineParser &parser)
 [[nodiscard]] Result<RegressOptions> readRegressOptions(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().isEmpty()) {
-        return failure(Message::of("no suite is given"));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "no suite is given")));
     }
     if (!parser.isSet(QStringLiteral("engine"))) {
-        return failure(Message::of("no engine is given; say which with --engine"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "no engine is given; say which with --%1"),
+                        QStringLiteral("engine")));
     }
     RegressOptions options;
     FirstFailure failed;

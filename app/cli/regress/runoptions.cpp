@@ -3,6 +3,7 @@
 #include "app/cli/verb/engineoptions.h"
 #include "app/cli/verb/verb.h"
 #include "app/common/gameoptions.h"
+#include "core/util/message.h"
 
 #include <QCommandLineParser>
 
@@ -36,8 +37,9 @@ Result<RegressionTerms> readRunOptions(const QCommandLineParser &parser)
     if (mode == QLatin1String("strict")) {
         terms.compat = Compat::Strict;
     } else if (!mode.isEmpty() && mode != QLatin1String("gnugo")) {
-        return wrongValue(parser, QStringLiteral("compat"),
-                          QStringLiteral("is neither gnugo nor strict"));
+        return wrongValue(
+            parser, QStringLiteral("compat"),
+            Message::of(QT_TRANSLATE_NOOP("Messages", "is neither gnugo nor strict")));
     }
     FirstFailure failed;
     const auto seconds = [&](const char *option, int usual) {

@@ -101,7 +101,8 @@ it is marked as known to fail (see shinpan-cli regress).
 {
     const Result<SgfCollection, SgfError> collection = readSgfCollectionFile(path);
     if (!collection) {
-        return failure(Message::of("%1: it cannot be read as SGF", path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: it cannot be read as SGF"), path));
     }
     std::vector<ComparedGame> games;
     for (std::size_t game = collection->firstGo(0); game < collection->size();
@@ -114,8 +115,9 @@ it is marked as known to fail (see shinpan-cli regress).
         games.push_back({gameLineTo(tree, node)});
         const BoardSize actual = games.back().line.size;
         if (actual != size) {
-            return failure(Message::of("%1: game %2 is on a board of %3x%4; see --size", path,
-                                       game + 1, actual.columns, actual.rows));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1: game %2 is on a board of %3x%4; see --size"),
+                path, game + 1, actual.columns, actual.rows));
         }
     }
     return games;
@@ -144,7 +146,8 @@ it is marked as known to fail (see shinpan-cli regress).
         games.insert(games.end(), read->begin(), read->end());
     }
     if (games.empty() && !paths.isEmpty()) {
-        return failure(Message::of("there is no game in %1", paths.join(u' ')));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "there is no game in %1"), paths.join(u' ')));
     }
     return games;
 }
@@ -153,7 +156,8 @@ it is marked as known to fail (see shinpan-cli regress).
                                               const QString &option)
 {
     if (!parser.isSet(option)) {
-        return failure(Message::of("no engine is given; say which with --%1", option));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "no engine is given; say which with --%1"), option));
     }
     return storedEngineOr(parser, parser.value(option));
 }

@@ -32,7 +32,8 @@ const QString RulesOption = QStringLiteral("rules");
 {
     const QStringList words = parser.positionalArguments();
     if (words.isEmpty()) {
-        return failure(Message::of("the engine is missing; give its command after --"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the engine is missing; give its command after --")));
     }
     const QString command =
         words.size() == 1 ? words.first() : joinCommandWords({words.first(), words.sliced(1)});
@@ -46,8 +47,9 @@ const QString RulesOption = QStringLiteral("rules");
         const QString command = alias.section(u'=', 0, 0);
         const QString sent = alias.section(u'=', 1);
         if (command.isEmpty() || sent.isEmpty()) {
-            return optionFailure(AliasOption,
-                                 QStringLiteral("\"%1\" is not COMMAND=SENT").arg(alias));
+            return optionFailure(
+                AliasOption,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not COMMAND=SENT"), alias));
         }
         settings.engine.aliases.push_back({command, sent});
     }
@@ -73,14 +75,16 @@ const QString RulesOption = QStringLiteral("rules");
         const auto *const word = std::ranges::find(Words, parser.value(ReplaceOption), &Word::word);
         if (word == std::end(Words)) {
             return wrongValue(parser, ReplaceOption,
-                              QStringLiteral("is none of resign, pass and alternate"));
+                              Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "is none of resign, pass and alternate")));
         }
         settings.replacement = word->replacement;
     }
     const bool wantsAlternate = settings.replacement == MoveReplacement::Alternate;
     if (parser.isSet(AlternateOption) != wantsAlternate) {
         return optionFailure(AlternateOption,
-                             QStringLiteral("goes with --replace alternate, which needs it"));
+                             Message::of(QT_TRANSLATE_NOOP(
+                                 "Messages", "goes with --replace alternate, which needs it")));
     }
     if (wantsAlternate) {
         const Result<EngineProfile> alternate =
@@ -99,14 +103,16 @@ const QString RulesOption = QStringLiteral("rules");
     if (parser.isSet(RulesOption)) {
         settings.rules = rulesetFromText(parser.value(RulesOption).toStdString());
         if (!settings.rules) {
-            return wrongValue(parser, RulesOption, QStringLiteral("are no rules"));
+            return wrongValue(parser, RulesOption,
+                              Message::of(QT_TRANSLATE_NOOP("Messages", "are no rules")));
         }
     }
     if (parser.isSet(ReserveOption)) {
         const auto reserve = durationFromText(parser.value(ReserveOption).toStdString());
         if (!reserve) {
             return wrongValue(parser, ReserveOption,
-                              QStringLiteral("is no time; allowed are 500ms, 2s and the like"));
+                              Message::of(QT_TRANSLATE_NOOP(
+                                  "Messages", "is no time; allowed are 500ms, 2s and the like")));
         }
         settings.reserve = *reserve;
     }
@@ -220,7 +226,8 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
     options.showsWindow = parser.isSet(QStringLiteral("window"));
     if (options.showsWindow && options.relay.recordDirectory.isEmpty()) {
         return optionFailure(QStringLiteral("window"),
-                             QStringLiteral("follows the record; say with --sgf where that is"));
+                             Message::of(QT_TRANSLATE_NOOP(
+                                 "Messages", "follows the record; say with --sgf where that is")));
     }
     const Result<std::optional<TcpAddress>> address = readListen(parser);
     if (!address) {
@@ -231,8 +238,9 @@ Result<RelayOptions> readRelayOptions(const QCommandLineParser &parser)
         options.allowed.push_back(command.toUtf8());
     }
     if (!options.allowed.empty() && !options.listensAt) {
-        return optionFailure(AllowOption, QStringLiteral("goes with --listen; a controller at the "
-                                                         "standard streams may send everything"));
+        return optionFailure(AllowOption, Message::of(QT_TRANSLATE_NOOP(
+                                              "Messages", "goes with --listen; a controller at the "
+                                                          "standard streams may send everything")));
     }
     Result<RelaySettings> settings = options.relay;
     for (const auto read : {withDialect, withReplacement, withJudgement, withPatience}) {

@@ -94,7 +94,8 @@ Result<void> RelayedCall::openLog()
 {
     for (const QString &directory : {m_options.logDirectory, m_options.relay.recordDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
-            return failure(Message::of("%1: the directory cannot be created", directory));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), directory));
         }
     }
     if (m_options.logDirectory.isEmpty()) {
@@ -103,8 +104,8 @@ Result<void> RelayedCall::openLog()
     const int most = m_options.relay.mostRecords;
     const std::optional<QString> path = freshLog(m_options.logDirectory, most);
     if (!path) {
-        tell(QStringLiteral("%1: there are %2 logs; no more are written")
-                 .arg(m_options.logDirectory, QString::number(most)));
+        tell(spoken(QT_TRANSLATE_NOOP("Messages", "%1: there are %2 logs; no more are written"),
+                    m_options.logDirectory, QString::number(most)));
     } else if (const Result<void> opened = m_transcript.logTo(*path); !opened) {
         return failure(inFile(*path, opened.error()));
     }
@@ -123,7 +124,7 @@ Result<void> RelayedCall::pump(FileDescriptor input, FileDescriptor output)
         const bool isFailure = exit.kind == ProcessExit::Kind::FailedToStart
                             || exit.kind == ProcessExit::Kind::Signalled;
         if (isFailure) {
-            tell(QStringLiteral("the engine %1").arg(spoken(exit.detail)));
+            tell(spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1"), spoken(exit.detail)));
         }
         end(isFailure);
     });
@@ -146,7 +147,9 @@ void RelayedCall::showWindow()
     window.setStandardOutputFile(QProcess::nullDevice());
     window.setStandardErrorFile(QProcess::nullDevice());
     if (!window.startDetached()) {
-        tell(QStringLiteral("shinpan cannot be started; open %1 with it by hand").arg(m_shown));
+        tell(spoken(
+            QT_TRANSLATE_NOOP("Messages", "shinpan cannot be started; open %1 with it by hand"),
+            m_shown));
     }
 }
 
@@ -197,7 +200,8 @@ Result<void> RelayRun::open()
     }
     Result<TcpDoor> door = TcpDoor::open(*m_options.listensAt);
     if (!door) {
-        return failure(Message::of("--listen: %1", door.error()));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--%1: %2"),
+                                   QStringLiteral("listen"), door.error()));
     }
     if (const Result<EngineRoute> route = engineRoute(m_options.relay.engine); !route) {
         return failure(route.error());
@@ -206,7 +210,8 @@ Result<void> RelayRun::open()
         std::move(*door), CallerGuard(m_options.allowed, m_options.relay.engine), Limits,
         [this](std::unique_ptr<ControllerLink> caller) { receive(std::move(caller)); });
     standardError().writeLine(
-        QStringLiteral("shinpan-cli relay: listening at %1").arg(m_reception->address().text()));
+        QStringLiteral("shinpan-cli relay: ")
+        + spoken(QT_TRANSLATE_NOOP("Messages", "listening at %1"), m_reception->address().text()));
     return {};
 }
 

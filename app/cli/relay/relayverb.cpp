@@ -20,7 +20,7 @@ Result<int> relayEngine(const QCommandLineParser &arguments)
     if (!options) {
         return failure(options.error());
     }
-    if (const QString warning = noTimeWarning(options->relay.engine.startupCommands);
+    if (const Message warning = noTimeWarning(options->relay.engine.startupCommands);
         !warning.isEmpty()) {
         standardError().writeLine(
             QStringLiteral("shinpan-cli relay: ")

@@ -13,6 +13,7 @@
 #include "core/gtp/gtpsession.h"
 #include "core/util/detach.h"
 #include "core/util/regularfile.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <QCoroTask>
@@ -269,11 +270,15 @@ itself and what takes time is asked but not compared.
 {
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1) {
-        return failure(files.isEmpty() ? Message::of("say which script")
-                                       : Message::of("\"%1\": unexpected", files.at(1)));
+        return failure(
+            files.isEmpty()
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "say which script"))
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is one argument too many"),
+                              files.at(1)));
     }
     if (!parser.isSet(QStringLiteral("engine"))) {
-        return failure(Message::of("say which engine, with --engine"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "say which engine, with --engine")));
     }
     FirstFailure failed;
     ReplayOptions options{.file = files.constFirst(),
@@ -316,7 +321,8 @@ itself and what takes time is asked but not compared.
     const qint64 largest = isGtpLog(beginning) ? LargestGtpLog : LargestScript;
     const Result<GtpScript> script =
         isPacked(beginning)
-            ? failure(Message::of("it is packed; unpack it first, with gunzip"))
+            ? failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "it is packed; unpack it first, with gunzip")))
             : opened.and_then([&] { return readAtMost(file, largest); })
                   .and_then([&talker](const QByteArray &text) { return readTalk(text, talker); });
     return script.map_error(inFile(path));
@@ -395,7 +401,7 @@ Result<int> replayScript(const QCommandLineParser &arguments)
         printOutcome(outcome);
     }
     if (!outcome.failure.isEmpty()) {
-        return complain(QStringLiteral("the engine %1").arg(outcome.failure));
+        return complain(spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1"), outcome.failure));
     }
     return outcome.different > 0 ? ExitNo : ExitDone;
 }

@@ -117,9 +117,10 @@ using GameSet = std::map<QString, ComparedGame>;
             continue;
         }
         if (record.isEmpty()) {
-            return failure(
-                Message::of("%1: it names no record of game %2; match keeps them with --sgf", path,
-                            game[u"game"].toInt()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "%1: it names no record of game %2; match keeps them with --sgf"),
+                path, game[u"game"].toInt()));
         }
         const QString beside = QFileInfo(path).dir().filePath(record);
         const QString file = QFileInfo::exists(beside) ? beside : record;
@@ -133,7 +134,8 @@ using GameSet = std::map<QString, ComparedGame>;
 
 [[nodiscard]] Result<GameSet> readSet(const QString &path)
 {
-    Result<GameSet> games = failure(Message::of("there is no game in it"));
+    Result<GameSet> games =
+        failure(Message::of(QT_TRANSLATE_NOOP("Messages", "there is no game in it")));
     if (QFileInfo(path).isDir()) {
         games = gamesIn(QDir(path));
     } else if (suffixesOf(SgfFormats::All)
@@ -145,7 +147,8 @@ using GameSet = std::map<QString, ComparedGame>;
         games = gamesOfResults(path);
     }
     if (games && games->empty()) {
-        return failure(Message::of("%1: there is no game in it", path));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: there is no game in it"), path));
     }
     return games;
 }
@@ -301,7 +304,8 @@ struct CompareSummary
 void compare(SgfRun &run)
 {
     if (run.files().size() != 2) {
-        run.complain(QStringLiteral("say which two sets of games: folders, files or results"));
+        run.complain(spoken(QT_TRANSLATE_NOOP(
+            "Messages", "say which two sets of games: folders, files or results")));
         return;
     }
     const Result<GameSet> first = readSet(run.files()[0]);

@@ -1,5 +1,6 @@
 #include "app/cli/sgf/sgfrun.h"
 #include "app/cli/sgf/sgfverbs.h"
+#include "core/util/spoken.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -53,7 +54,7 @@ void convert(SgfRun &run)
                 run.out().writeData(text);
             } else if (!QDir().mkpath(QFileInfo(*target).path())) {
                 run.complain(QFileInfo(*target).path(),
-                             QStringLiteral("this directory cannot be created"));
+                             spoken(QT_TRANSLATE_NOOP("Messages", "the folder cannot be created")));
             } else if (run.save(text, *target) && !run.arguments().isSet(QuietOption)) {
                 run.out().writeLine(*target);
             }

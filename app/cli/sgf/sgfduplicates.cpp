@@ -7,6 +7,7 @@
 #include "core/record/import/gamefolder.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -225,11 +226,12 @@ void print(SgfRun &run, Archive &archive, const ListedGroup &group)
 void findDuplicates(SgfRun &run)
 {
     if (run.files().isEmpty()) {
-        run.complain(QStringLiteral("say which files or folders"));
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "say which files or folders")));
         return;
     }
     if (run.has(JoinOption) != run.has(OutputOption)) {
-        run.complain(QStringLiteral("--merge and --output FILE belong together"));
+        run.complain(
+            spoken(QT_TRANSLATE_NOOP("Messages", "--merge and --output FILE belong together")));
         return;
     }
     Archive archive(run);

@@ -92,7 +92,8 @@ struct ExploreCall
         readWholeNumber(arguments, QStringLiteral("move"), 0, std::numeric_limits<int>::max() - 1));
     call.place = arguments.value(move ? MoveOption : NodeOption);
     if (move && arguments.isSet(NodeOption)) {
-        failed.add(failure(Message::of("--move and --node exclude each other")));
+        failed.add(failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "--move and --node exclude each other"))));
     }
     call.most = static_cast<std::size_t>(failed.valueOf(readWholeNumber(
         arguments, QStringLiteral("most"), 0, static_cast<int>(Explorer::MostGames), UsualGames)));

@@ -1,5 +1,6 @@
 #include "app/cli/sgf/sgfrun.h"
 #include "app/cli/sgf/sgfverbs.h"
+#include "core/util/spoken.h"
 
 namespace shinpan {
 
@@ -44,7 +45,9 @@ std::optional<SgfWarning> firstLoss(const SgfCollection &collection)
 void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &collection)
 {
     if (input.path == QLatin1String("-")) {
-        run.complain(input.path, QStringLiteral("standard input has no place; leave out -i"));
+        run.complain(input.path,
+                     spoken(QT_TRANSLATE_NOOP(
+                         "Messages", "standard input cannot be changed in place; leave out -i")));
         return;
     }
     const bool isQuiet = run.arguments().isSet(QuietOption);
@@ -56,9 +59,11 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
         return;
     }
     if (const auto loss = firstLoss(collection); loss && !run.arguments().isSet(ForceOption)) {
-        run.complain(input.path,
-                     SgfError{loss->line, loss->column,
-                              Message::of("%1; not rewritten without --force", describe(*loss))});
+        run.complain(
+            input.path,
+            SgfError{loss->line, loss->column,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "%1; not rewritten without --force"),
+                                 describe(*loss))});
         return;
     }
     if (run.save(text, input.path) && !isQuiet) {
@@ -73,11 +78,12 @@ void format(SgfRun &run)
     const bool isInPlace = arguments.isSet(InPlaceOption);
     const bool hasOutput = arguments.isSet(OutputOption);
     if (isInPlace && hasOutput) {
-        run.complain(QStringLiteral("-i and -o exclude each other"));
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "-i and -o exclude each other")));
         return;
     }
     if (hasOutput && arguments.positionalArguments().size() > 1) {
-        run.complain(QStringLiteral("-o takes the result of one file; sgf merge joins several"));
+        run.complain(spoken(QT_TRANSLATE_NOOP(
+            "Messages", "-o takes the result of one file; sgf merge joins several")));
         return;
     }
     forEachCollection(

@@ -97,8 +97,9 @@ Result<ExportFormat> formatOfName(const QString &path)
             return known.format;
         }
     }
-    return failure(Message::of("-o %1: the name must end in %2 or a slash; or say --format", path,
-                               endings().join(QStringLiteral(", "))));
+    return failure(Message::of(
+        QT_TRANSLATE_NOOP("Messages", "-o %1: the name must end in %2 or a slash; or say --format"),
+        path, endings().join(QStringLiteral(", "))));
 }
 
 Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
@@ -114,8 +115,9 @@ Result<ExportFormat> readFormat(const QCommandLineParser &arguments)
         }
         names += known.name;
     }
-    return failure(Message::of("--format: there is no \"%1\"; say one of %2", name,
-                               names.join(QStringLiteral(", "))));
+    return failure(
+        Message::of(QT_TRANSLATE_NOOP("Messages", "--format: there is no \"%1\"; say one of %2"),
+                    name, names.join(QStringLiteral(", "))));
 }
 
 Result<void> readRange(const QString &text, SgfImageOptions &options)
@@ -127,8 +129,10 @@ Result<void> readRange(const QString &text, SgfImageOptions &options)
                    : match.captured(3).isEmpty() ? std::numeric_limits<int>::max()
                                                  : match.captured(3).toInt();
     if (!match.hasMatch() || first < 1 || last < first) {
-        return failure(
-            Message::of("--range: \"%1\" is no range of moves; say 1-50, 51- or 12", text));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "--range: \"%1\" is no range of moves; say 1-50, 51- or 12"),
+            text));
     }
     options.firstMove = first;
     options.lastMove = last;
@@ -143,7 +147,8 @@ Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &opt
         return failure(move.error());
     }
     if (*move && (arguments.isSet(NodeOption) || arguments.isSet(RangeOption))) {
-        return failure(Message::of("--move goes with neither --node nor --range"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "--move goes with neither --node nor --range")));
     }
     options.place = *move ? QString::number(**move) : arguments.value(NodeOption);
     return arguments.isSet(RangeOption) ? readRange(arguments.value(RangeOption), options)
@@ -154,7 +159,8 @@ Result<void> readPlace(const QCommandLineParser &arguments, SgfImageOptions &opt
 Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &options)
 {
     if (!arguments.isSet(OutputOption)) {
-        return failure(Message::of("-o is missing; say where to write, as in -o board.png"));
+        return failure(Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "-o is missing; say where to write, as in -o board.png")));
     }
     options.output = arguments.value(OutputOption);
     const auto format = readFormat(arguments);
@@ -163,7 +169,8 @@ Result<void> readOutput(const QCommandLineParser &arguments, SgfImageOptions &op
     }
     options.format = *format;
     if (options.output == QLatin1String("-") && isSlideShow(*format)) {
-        return failure(Message::of("a slide show cannot be written to standard output"));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a slide show cannot be written to standard output")));
     }
     return {};
 }
@@ -181,8 +188,10 @@ Result<void> readLook(const QCommandLineParser &arguments, SgfImageOptions &opti
     if (arguments.isSet(PaceOption)) {
         const double seconds = arguments.value(PaceOption).toDouble(&isNumber);
         if (!isNumber || !(seconds >= 0.02 && seconds <= 60)) {
-            return failure(Message::of("--pace: \"%1\" is no number of seconds from 0.02 to 60",
-                                       arguments.value(PaceOption)));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "--pace: \"%1\" is no number of seconds from 0.02 to 60"),
+                arguments.value(PaceOption)));
         }
         options.pace = std::chrono::milliseconds(std::llround(seconds * 1000));
     }
@@ -223,9 +232,10 @@ void drawImage(SgfRun &run)
     const QString installed = here.filePath(QStringLiteral("../libexec/shinpan/shinpan-image"));
     const QString program = QFileInfo::exists(installed) ? QDir::cleanPath(installed) : beside;
     become(program, QCoreApplication::arguments().mid(3)); // what follows "sgf image"
-    run.complain(QStringLiteral("%1 is missing, which draws; build Shinpan with its window "
-                                "(-DSHINPAN_UI=ON) or install it whole")
-                     .arg(program));
+    run.complain(spoken(
+        QT_TRANSLATE_NOOP("Messages", "%1 is missing, which draws; build Shinpan with its window "
+                                      "(-DSHINPAN_UI=ON) or install it whole"),
+        program));
 }
 
 } // namespace
@@ -234,11 +244,12 @@ Result<SgfImageOptions> readSgfImageOptions(const QCommandLineParser &arguments)
 {
     SgfImageOptions options;
     if (arguments.positionalArguments().isEmpty()) {
-        return failure(Message::of("FILE is missing; - reads standard input"));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "FILE is missing; - reads standard input")));
     }
     if (arguments.positionalArguments().size() > 1) {
-        return failure(
-            Message::of("\"%1\" is one argument too many", arguments.positionalArguments()[1]));
+        return failure(Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is one argument too many"),
+                                   arguments.positionalArguments()[1]));
     }
     for (const auto &read : {readOutput, readPlace, readLook}) {
         if (const Result<void> result = read(arguments, options); !result) {

@@ -92,7 +92,8 @@ void writeOpenings(SgfRun &run)
     for (const WonPosition &position : *positions) {
         const Result<SgfCollection, SgfError> file = loadGameFile(position.path);
         if (!file || position.number >= file->size()) {
-            run.complain(position.path, file ? QStringLiteral("it has changed; index it anew")
+            run.complain(position.path, file ? spoken(QT_TRANSLATE_NOOP(
+                                            "Messages", "it has changed; index it anew"))
                                              : spoken(file.error().text));
             continue;
         }
@@ -102,10 +103,11 @@ void writeOpenings(SgfRun &run)
         }
     }
     if (games.isEmpty()) {
-        run.complain(QStringLiteral("no position after %1 moves was won by both colours %2 times; "
-                                    "ask for fewer --wins or --moves")
-                         .arg(wish->moves)
-                         .arg(wish->wins));
+        run.complain(
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "no position after %1 moves was won by both colours %2 times; "
+                                     "ask for fewer --wins or --moves"),
+                   wish->moves, wish->wins));
     } else if (run.has(OutputOption)) {
         run.save(games, run.arguments().value(OutputOption));
     } else {

@@ -258,9 +258,11 @@ Result<Ruleset> rulesFor(const QCommandLineParser &arguments, const GameTree &tr
         return *rules;
     }
     if (isAsked) {
-        return failure(Message::of("--rules: \"%1\" is no rule set known here; say Japanese, "
-                                   "Chinese, AGA, NZ or fields such as ko=simple,scoring=area",
-                                   text));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "--rules: \"%1\" is no rule set known here; say Japanese, "
+                              "Chinese, AGA, NZ or fields such as ko=simple,scoring=area"),
+            text));
     }
     return findRulesetPreset("Chinese")->rules;
 }
@@ -284,7 +286,7 @@ void showPosition(SgfRun &run)
 {
     const QCommandLineParser &arguments = run.arguments();
     if (arguments.isSet(MoveOption) && arguments.isSet(NodeOption)) {
-        run.complain(QStringLiteral("--move and --node exclude each other"));
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "--move and --node exclude each other")));
         return;
     }
     const Result<std::optional<int>> move =
@@ -294,7 +296,8 @@ void showPosition(SgfRun &run)
         return;
     }
     if (const QString color = arguments.value(LegalOption); !color.isEmpty() && !isColor(color)) {
-        run.complain(QStringLiteral("--legal: \"%1\" is no colour; say b or w").arg(color));
+        run.complain(spoken(
+            QT_TRANSLATE_NOOP("Messages", "--legal: \"%1\" is no colour; say b or w"), color));
         return;
     }
     const std::optional<SgfGame> game = readOnlyGame(run);

@@ -3,6 +3,7 @@
 #include "app/cli/verb/jsonline.h"
 #include "core/record/import/gamefile.h"
 #include "core/record/problem/problemsurvey.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -95,7 +96,7 @@ template <typename Odd>
             }
         }
         if (reports.empty()) {
-            odd(index + 1, 0, QStringLiteral("has no position to solve"));
+            odd(index + 1, 0, spoken(QT_TRANSLATE_NOOP("Messages", "has no position to solve")));
         }
     }
     return count;

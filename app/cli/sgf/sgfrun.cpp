@@ -61,7 +61,8 @@ QStringList findFiles(SgfRun &run, SgfFormats formats)
         } else if (isRecursive) {
             paths += filesIn(word, suffixesOf(formats));
         } else {
-            run.complain(word, QStringLiteral("this is a directory; add -r to look into it"));
+            run.complain(word, spoken(QT_TRANSLATE_NOOP(
+                                   "Messages", "this is a directory; add -r to look into it")));
         }
     }
     return paths;
@@ -82,12 +83,13 @@ Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;
     if (index >= collection.size()) {
-        return failure(Message::of("--game %1: there %2 only %3", number,
-                                   QLatin1String(collection.size() == 1 ? "is" : "are"),
-                                   collection.size()));
+        return failure(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "--game %1: the number of games is %2"),
+                        number, collection.size()));
     }
     if (!collection.isGo(index)) {
-        return failure(Message::of("--game %1: it is not a record of Go", number));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "--game %1: it is not a record of Go"), number));
     }
     return index;
 }
@@ -110,7 +112,7 @@ void tellWarnings(const QString &path, const std::vector<SgfWarning> &warnings, 
         }
     }
     if (omitted > 0) {
-        warn(path, QStringLiteral("%1 more of these").arg(omitted));
+        warn(path, spoken(QT_TRANSLATE_NOOP("Messages", "%1 more of these"), omitted));
     }
 }
 
@@ -118,12 +120,14 @@ void tellWarnings(const QString &path, const SgfGame &game)
 {
     tellWarnings(path, game.warnings, game.omittedWarnings);
     if (const ImpliedHandicap handicap = impliedHandicap(game.tree); handicap.stones > 0) {
-        warn(path, QStringLiteral("a handicap of %1 without stones: %2")
-                       .arg(handicap.stones)
-                       .arg(handicap.points.empty()
-                                ? QLatin1String("none were set up, for there are no fixed points "
-                                                "for so many, or a move stands on one of them")
-                                : QLatin1String("the fixed points were taken")));
+        warn(path,
+             spoken(QT_TRANSLATE_NOOP("Messages", "a handicap of %1 without stones: %2"),
+                    handicap.stones,
+                    handicap.points.empty()
+                        ? spoken(QT_TRANSLATE_NOOP(
+                            "Messages", "none were set up, for there are no fixed points for so "
+                                        "many, or a move stands on one of them"))
+                        : spoken(QT_TRANSLATE_NOOP("Messages", "the fixed points were taken"))));
     }
 }
 
@@ -138,9 +142,11 @@ Result<SgfReadOptions> readOptions(const QCommandLineParser &arguments)
     SgfReadOptions options;
     options.charset = arguments.value(CharsetOption).toLatin1();
     if (arguments.isSet(CharsetOption) && !isKnownCharset(options.charset)) {
-        return failure(Message::of("--charset: \"%1\" is no character set that is known here; "
-                                   "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1",
-                                   arguments.value(CharsetOption)));
+        return failure(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "--charset: \"%1\" is no character set that is known here; "
+                              "try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1"),
+            arguments.value(CharsetOption)));
     }
     return options;
 }
@@ -190,7 +196,7 @@ int runSgfVerb(const Verb &verb, const QCommandLineParser &arguments, void (*wor
     work(run);
     run.out().flush();
     if (const auto &error = run.out().error()) {
-        run.complain(QStringLiteral("standard output: ") + *error);
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "standard output: %1"), *error));
     }
     return run.exitCode();
 }
@@ -215,7 +221,8 @@ void forEachInput(SgfRun &run,
         return;
     }
     if (run.files().isEmpty()) {
-        run.complain(QStringLiteral("FILES are missing; - reads standard input"));
+        run.complain(
+            spoken(QT_TRANSLATE_NOOP("Messages", "FILES are missing; - reads standard input")));
         return;
     }
     for (const QString &path : findFiles(run, formats)) {
@@ -289,7 +296,8 @@ void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &
 std::optional<SgfGame> readOnlyGame(SgfRun &run)
 {
     if (run.files().size() > 1) {
-        run.complain(QStringLiteral("\"%1\" is one argument too many").arg(run.files()[1]));
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "\"%1\" is one argument too many"),
+                            run.files()[1]));
         return std::nullopt;
     }
     const Result<std::optional<int>> number = readGameNumber(run);

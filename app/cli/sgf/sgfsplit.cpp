@@ -2,6 +2,7 @@
 #include "app/cli/sgf/sgfverbs.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
+#include "core/util/spoken.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -148,14 +149,16 @@ void split(SgfRun &run)
     const QString nameTemplate =
         arguments.isSet(NameOption) ? arguments.value(NameOption) : QStringLiteral("{number}");
     if (const auto unknown = unknownField(nameTemplate, fieldsOf(GameTree(), {}, {}))) {
-        run.complain(
-            QStringLiteral("--name: there is no {%1}; --help lists what there is").arg(*unknown));
+        run.complain(spoken(
+            QT_TRANSLATE_NOOP("Messages", "--name: there is no {%1}; --help lists what there is"),
+            *unknown));
         return;
     }
     const QDir directory(arguments.isSet(OutputOption) ? arguments.value(OutputOption)
                                                        : QStringLiteral("."));
     if (!directory.mkpath(QStringLiteral("."))) {
-        run.complain(directory.path(), QStringLiteral("this directory cannot be created"));
+        run.complain(directory.path(),
+                     spoken(QT_TRANSLATE_NOOP("Messages", "the folder cannot be created")));
         return;
     }
     UniqueNames names;
@@ -170,7 +173,8 @@ void split(SgfRun &run)
             names.unique(fileName(nameTemplate, fieldsOf(tree, listed.path, number)));
         const QString path = directory.filePath(name + QStringLiteral(".sgf"));
         if (QFileInfo::exists(path) && !arguments.isSet(ForceOption)) {
-            run.complain(path, QStringLiteral("already exists; --force replaces it"));
+            run.complain(
+                path, spoken(QT_TRANSLATE_NOOP("Messages", "already exists; --force replaces it")));
         } else if (run.save(writeSgf(tree), path) && !arguments.isSet(QuietOption)) {
             run.out().writeLine(path);
             run.out().flush(); // writing takes its time; let people see it go on

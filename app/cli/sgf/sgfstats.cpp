@@ -439,7 +439,7 @@ void stats(SgfRun &run)
     CollectionStatistics statistics(*plies);
     forEachGame(run, [&statistics](const SgfListedGame &game) { statistics.add(game.game.tree); });
     if (statistics.isEmpty()) {
-        run.complain(QStringLiteral("there is no game of Go"));
+        run.complain(spoken(QT_TRANSLATE_NOOP("Messages", "there is no game of Go")));
     } else if (run.arguments().isSet(JsonOption)) {
         run.out().writeData(jsonLine(statistics.toJson()) + '\n');
     } else {

@@ -41,7 +41,8 @@ Result<EngineProfile> storedEngineOr(const QCommandLineParser &parser, const QSt
         resolveEngine(nameOrCommand, store.profiles(), Machine::current(), QDir::currentPath());
     if (!engine && !read) {
         return failure(
-            Message::of("%1; your engines cannot be read: %2", engine.error(), read.error()));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1; your engines cannot be read: %2"),
+                        engine.error(), read.error()));
     }
     return engine.and_then(
         [&parser](const EngineProfile &profile) { return sandboxedAsAsked(parser, profile); });
@@ -77,10 +78,12 @@ Result<Deadlines> deadlinesFromText(const QString &text)
             std::ranges::find(All, word.section(u'=', 0, 0).trimmed().toLower(), &Deadline::name);
         const auto time = durationFromText(word.section(u'=', 1).toStdString());
         if (deadline == std::end(All) || !time) {
-            return failure(
-                Message::of("\"%1\" is not a deadline; allowed are start, setup, move, scoring and "
-                            "quit with a time, such as start=30s,move=2m",
-                            word.trimmed()));
+            return failure(Message::of(
+                QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "\"%1\" is not a deadline; allowed are start, setup, move, scoring and "
+                    "quit with a time, such as start=30s,move=2m"),
+                word.trimmed()));
         }
         deadlines.timeouts.*deadline->field = *time;
         if (deadline->field == &Timeouts::move) {

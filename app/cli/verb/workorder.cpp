@@ -23,7 +23,8 @@ Result<WorkOrder> readWorkOrder(const QString &taskFile, int block)
     if (taskFile == QLatin1String("-")) {
         QFile input;
         if (!input.open(stdin, QIODevice::ReadOnly)) {
-            return failure(Message::of("standard input cannot be read"));
+            return failure(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "standard input cannot be read")));
         }
         const Result<QByteArray> bytes = readAtMost(input, LargestInput);
         if (!bytes) {

@@ -45,7 +45,7 @@ Result<std::unique_ptr<ReviewFleet>> ReviewFleet::open(const QString &folder,
     for (const char *needed : {"/logs", "/blocks"}) {
         if (!makeFolder(folder + QLatin1String(needed))) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be made"), folder));
+                QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), folder));
         }
     }
     task.run = state.run;

@@ -6,6 +6,8 @@
 #include "core/report/pagemarkup.h"
 #include "core/report/pagetable.h"
 #include "core/statistics/meanestimate.h"
+#include "core/util/language.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +45,8 @@ constexpr char Style[] = R"(
 [[nodiscard]] QString lossText(double rate, const std::optional<double> &points)
 {
     return percent(rate, 1)
-         + (points ? QStringLiteral(", %1 points").arg(decimal(*points, 1)) : QString());
+         + (points ? spoken(QT_TRANSLATE_NOOP("Messages", ", %1 points"), decimal(*points, 1))
+                   : QString());
 }
 
 [[nodiscard]] std::optional<double> widened(const std::optional<float> &value)
@@ -53,7 +56,27 @@ constexpr char Style[] = R"(
 
 [[nodiscard]] QString gamesText(int games)
 {
-    return games == 1 ? QStringLiteral("1 game") : QStringLiteral("%1 games").arg(games);
+    return counted(games, QT_TRANSLATE_NOOP("Messages", "1 game"),
+                   QT_TRANSLATE_NOOP("Messages", "%1 games"));
+}
+
+[[nodiscard]] QString phaseWord(GamePhase phase)
+{
+    switch (phase) {
+    case GamePhase::Opening:
+        return spoken(QT_TRANSLATE_NOOP("Messages", "Opening"));
+    case GamePhase::MiddleGame:
+        return spoken(QT_TRANSLATE_NOOP("Messages", "Middle game"));
+    case GamePhase::Endgame:
+        return spoken(QT_TRANSLATE_NOOP("Messages", "Endgame"));
+    }
+    Q_UNREACHABLE();
+}
+
+[[nodiscard]] QString sideWord(Color color)
+{
+    return color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "Black"))
+                                 : spoken(QT_TRANSLATE_NOOP("Messages", "White"));
 }
 
 [[nodiscard]] QString note(const QString &text)
@@ -63,13 +86,19 @@ constexpr char Style[] = R"(
 
 [[nodiscard]] std::vector<PageColumn> tallyColumns(const QString &what)
 {
-    return {{.heading = what, .headsRows = true},    {.heading = QStringLiteral("Games")},
-            {.heading = QStringLiteral("Moves")},    {.heading = QStringLiteral("Accuracy")},
-            {.heading = QStringLiteral("95 %")},     {.heading = QStringLiteral("Choice")},
-            {.heading = QStringLiteral("Loss")},     {.heading = QStringLiteral("Points")},
-            {.heading = QStringLiteral("Mistakes")}, {.heading = QStringLiteral("Per 100")},
-            {.heading = QStringLiteral("Small")},    {.heading = QStringLiteral("Middle")},
-            {.heading = QStringLiteral("Large")}};
+    return {{.heading = what, .headsRows = true},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Games"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Moves"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Accuracy"))},
+            {.heading = QStringLiteral("95 %")},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Choice"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Loss"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Points"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Mistakes"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Per 100"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Small"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Middle"))},
+            {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Large"))}};
 }
 
 [[nodiscard]] PageCell countCell(std::int64_t count)
@@ -133,18 +162,22 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
             byPhase.back().push_back({QString::number(tally.mistakes())});
         }
     }
-    QString text =
-        tableMarkup(tallyColumns(QStringLiteral("Player")), rows, QStringLiteral("Players"));
-    std::vector<PageColumn> columns{{.heading = QStringLiteral("Player"), .headsRows = true}};
+    QString text = tableMarkup(tallyColumns(spoken(QT_TRANSLATE_NOOP("Messages", "Player"))), rows,
+                               spoken(QT_TRANSLATE_NOOP("Messages", "Players")));
+    const QString byPhaseHeading =
+        spoken(QT_TRANSLATE_NOOP("Messages", "Accuracy and mistakes by phase"));
+    std::vector<PageColumn> columns{
+        {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Player")), .headsRows = true}};
     for (const GamePhase phase : AllPhases) {
-        columns.push_back({.heading = capitalized(phaseName(phase))});
-        columns.push_back({.heading = QStringLiteral("Mistakes")});
+        columns.push_back({.heading = phaseWord(phase)});
+        columns.push_back({.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Mistakes"))});
     }
-    text += QStringLiteral("<h3>Accuracy and mistakes by phase</h3>\n")
-          + tableMarkup(columns, byPhase, QStringLiteral("Accuracy and mistakes by phase"));
+    text += QStringLiteral("<h3>%1</h3>\n").arg(byPhaseHeading)
+          + tableMarkup(columns, byPhase, byPhaseHeading);
     if (players.size() > MostPlayers) {
-        text += note(QStringLiteral("%1 more players are in the JSON and CSV reports.")
-                         .arg(players.size() - MostPlayers));
+        text += note(spoken(
+            QT_TRANSLATE_NOOP("Messages", "%1 more players are in the JSON and CSV reports."),
+            players.size() - MostPlayers));
     }
     return text;
 }
@@ -153,11 +186,12 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
 {
     std::vector<std::vector<PageCell>> rows;
     for (const GamePhase phase : AllPhases) {
-        rows.push_back(tallyRow(capitalized(phaseName(phase)),
-                                engine.all.byPhase[static_cast<std::size_t>(phase)]));
+        rows.push_back(
+            tallyRow(phaseWord(phase), engine.all.byPhase[static_cast<std::size_t>(phase)]));
     }
-    rows.push_back(tallyRow(QStringLiteral("All"), engine.all.all));
-    return tableMarkup(tallyColumns(QStringLiteral("Phase")), rows, QStringLiteral("Phases"));
+    rows.push_back(tallyRow(spoken(QT_TRANSLATE_NOOP("Messages", "All")), engine.all.all));
+    return tableMarkup(tallyColumns(spoken(QT_TRANSLATE_NOOP("Messages", "Phase"))), rows,
+                       spoken(QT_TRANSLATE_NOOP("Messages", "Phases")));
 }
 
 [[nodiscard]] std::vector<Point> pointsOf(const std::optional<Point> &point)
@@ -170,6 +204,11 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     return QStringLiteral("<article>\n%1<h3>%2</h3>\n%3</article>\n").arg(picture, heading, text);
 }
 
+[[nodiscard]] QString spanMarkup(const char *name, const QString &text)
+{
+    return QStringLiteral("<span class=\"%1\">%2</span>").arg(QLatin1String(name), text);
+}
+
 [[nodiscard]] QString worstMarkup(const WorstMove &worst)
 {
     const JudgedMove &move = worst.move;
@@ -178,17 +217,19 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
                     move.move.color == Color::Black ? "#111" : "#fff");
     picture.addMarks(pointsOf(move.move.point), PageBoard::Ring, PlayedColor);
     picture.addMarks(pointsOf(move.choice.move), PageBoard::Square, ChoiceColor);
-    const QString side = QLatin1String(move.move.color == Color::Black ? "Black" : "White");
-    const QString game = worst.game > 1 ? QStringLiteral(", game %1").arg(worst.game) : QString();
-    const QString played = vertexText(move.move.point);
+    const QString side = sideWord(move.move.color);
+    const QString game =
+        worst.game > 1 ? spoken(QT_TRANSLATE_NOOP("Messages", ", game %1"), worst.game) : QString();
     return article(
-        picture.markup(QStringLiteral("The board before move %1").arg(move.number)),
+        picture.markup(
+            spoken(QT_TRANSLATE_NOOP("Messages", "The board before move %1"), move.number)),
         QStringLiteral("%1, %2").arg(nameMarkup(worst.player), side),
-        QStringLiteral("<p>Move %1 <span class=\"played\">%2</span> lost %3; better was "
-                       "<span class=\"choice\">%4</span></p>\n<p class=\"soft\">%5</p>\n")
-            .arg(QString::number(move.number), played,
-                 lossText(double(move.loss.winrate), widened(move.loss.points)),
-                 vertexText(move.choice.move), nameMarkup(worst.file) + game));
+        QStringLiteral("<p>%1</p>\n<p class=\"soft\">%2</p>\n")
+            .arg(spoken(QT_TRANSLATE_NOOP("Messages", "Move %1 %2 lost %3; better was %4"),
+                        move.number, spanMarkup("played", vertexText(move.move.point)),
+                        lossText(double(move.loss.winrate), widened(move.loss.points)),
+                        spanMarkup("choice", vertexText(move.choice.move))),
+                 nameMarkup(worst.file) + game));
 }
 
 [[nodiscard]] QString worstMarkup(const EngineFindings &engine)
@@ -197,7 +238,7 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     for (std::size_t i = 0; i < std::min(engine.worst.size(), MostBoards); ++i) {
         text += worstMarkup(engine.worst[i]);
     }
-    return text.isEmpty() ? note(QStringLiteral("There are no mistakes."))
+    return text.isEmpty() ? note(spoken(QT_TRANSLATE_NOOP("Messages", "There are no mistakes.")))
                           : QStringLiteral("<div class=\"boards\">\n%1</div>\n").arg(text);
 }
 
@@ -223,14 +264,16 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     }
     picture.addMarks(played, PageBoard::Ring, PlayedColor);
     picture.addMarks(pointsOf(position.choice), PageBoard::Square, ChoiceColor);
-    const QString side = QLatin1String(position.toPlay == Color::Black ? "Black" : "White");
-    const QString caption = QStringLiteral("%1 to play, %2 games").arg(side).arg(position.times);
-    return article(picture.markup(caption), caption,
-                   tableMarkup({{.heading = QStringLiteral("Move"), .headsRows = true},
-                                {.heading = QStringLiteral("Games")},
-                                {.heading = QStringLiteral("Loss")},
-                                {.heading = QStringLiteral("Points")}},
-                               rows, caption));
+    const QString side = sideWord(position.toPlay);
+    const QString caption =
+        spoken(QT_TRANSLATE_NOOP("Messages", "%1 to play, %2 games"), side, position.times);
+    return article(
+        picture.markup(caption), caption,
+        tableMarkup({{.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Move")), .headsRows = true},
+                     {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Games"))},
+                     {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Loss"))},
+                     {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Points"))}},
+                    rows, caption));
 }
 
 [[nodiscard]] QString positionsMarkup(const std::vector<SharedPosition> &positions)
@@ -239,9 +282,10 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     for (const SharedPosition &position : positions) {
         text += positionMarkup(position);
     }
-    return note(QStringLiteral("Opening positions that several games came to, those first where "
-                               "most was lost: rings are what was played, a square is the engine's "
-                               "choice."))
+    return note(spoken(QT_TRANSLATE_NOOP(
+               "Messages", "Opening positions that several games came to, those first where "
+                           "most was lost: rings are what was played, a square is the engine's "
+                           "choice.")))
          + QStringLiteral("<div class=\"boards\">\n%1</div>\n").arg(text);
 }
 
@@ -264,19 +308,21 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
              countCell(pair.firstMistakes),
              countCell(pair.secondMistakes)});
     }
-    return note(QStringLiteral("The same positions, judged by two engines: how often they would "
-                               "play the same move, how far apart their values are, and which "
-                               "mistakes both or only one of them saw."))
-         + tableMarkup({{.heading = QStringLiteral("Engines"), .headsRows = true},
-                        {.heading = QStringLiteral("Moves")},
-                        {.heading = QStringLiteral("Same choice")},
-                        {.heading = QStringLiteral("95 %")},
-                        {.heading = QStringLiteral("Apart")},
-                        {.heading = QStringLiteral("Points apart")},
-                        {.heading = QStringLiteral("Mistakes of both")},
-                        {.heading = QStringLiteral("First only")},
-                        {.heading = QStringLiteral("Second only")}},
-                       rows, QStringLiteral("Engines compared"));
+    return note(spoken(QT_TRANSLATE_NOOP(
+               "Messages", "The same positions, judged by two engines: how often they would "
+                           "play the same move, how far apart their values are, and which "
+                           "mistakes both or only one of them saw.")))
+         + tableMarkup(
+               {{.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Engines")), .headsRows = true},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Moves"))},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Same choice"))},
+                {.heading = QStringLiteral("95 %")},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Apart"))},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Points apart"))},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Mistakes of both"))},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "First only"))},
+                {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Second only"))}},
+               rows, spoken(QT_TRANSLATE_NOOP("Messages", "Engines compared")));
 }
 
 [[nodiscard]] QString readingMarkup(const MistakeLimits &limits)
@@ -284,32 +330,34 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     const auto term = [](const QString &name, const QString &text) {
         return QStringLiteral("<dt>%1</dt><dd>%2</dd>\n").arg(name, escaped(text));
     };
-    QString sizes;
-    for (const auto &[name, size] :
-         {std::pair("small: ", MistakeSize::Small), std::pair("middle: ", MistakeSize::Middle),
-          std::pair("large: ", MistakeSize::Large)}) {
-        sizes += (sizes.isEmpty() ? QString() : QStringLiteral("; ")) + QLatin1String(name)
-               + mistakeSizeText(size, limits);
-    }
+    const QString sizes = spoken(QT_TRANSLATE_NOOP("Messages", "small: %1; middle: %2; large: %3"),
+                                 spoken(mistakeSizeText(MistakeSize::Small, limits)),
+                                 spoken(mistakeSizeText(MistakeSize::Middle, limits)),
+                                 spoken(mistakeSizeText(MistakeSize::Large, limits)));
     return QStringLiteral("<dl class=\"terms\">\n")
-         + term(QStringLiteral("Accuracy"),
-                QStringLiteral(
+         + term(spoken(QT_TRANSLATE_NOOP("Messages", "Accuracy")),
+                spoken(QT_TRANSLATE_NOOP(
+                    "Messages",
                     "Of a move: 0.75 to the power of the points it lost, so that a point lost "
                     "leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % "
                     "of the chance to win count as three. The engine's own choice loses nothing. "
                     "Of a player in a game: the mean of the moves. Of several games: the mean of "
                     "the games, with a 95 % interval (Student's) from how they differ; one game "
-                    "has none."))
-         + term(QStringLiteral("Mistakes"),
-                QStringLiteral("Moves that lost more than the engine is unsure of: ") + sizes
-                    + QStringLiteral(". The percents are of the chance to win."))
-         + term(QStringLiteral("Choice, loss, points"),
-                QStringLiteral(
-                    "The part of the moves that were the engine's first choice, and what a "
-                    "move lost on average: of the chance to win, and points."))
-         + term(QStringLiteral("Phases"),
-                QStringLiteral("On 19×19 the opening is the first 50 moves and the endgame begins "
-                               "with move 151; on smaller boards earlier in proportion."))
+                    "has none.")))
+         + term(spoken(QT_TRANSLATE_NOOP("Messages", "Mistakes")),
+                spoken(QT_TRANSLATE_NOOP("Messages",
+                                         "Moves that lost more than the engine is unsure "
+                                         "of: %1. The percents are of the chance to win."),
+                       sizes))
+         + term(spoken(QT_TRANSLATE_NOOP("Messages", "Choice, loss, points")),
+                spoken(QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "The share of the moves that were the engine's first choice, and what a "
+                    "move lost on average: of the chance to win, and points.")))
+         + term(spoken(QT_TRANSLATE_NOOP("Messages", "Phases")),
+                spoken(QT_TRANSLATE_NOOP(
+                    "Messages", "On 19×19 the opening is the first 50 moves and the endgame begins "
+                                "with move 151; on smaller boards earlier in proportion.")))
          + QStringLiteral("</dl>\n");
 }
 
@@ -319,18 +367,20 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     for (const FileFault &fault : faults) {
         rows.push_back({{nameMarkup(fault.file)}, {escaped(fault.fault), QStringLiteral("wrap")}});
     }
-    return tableMarkup({{.heading = QStringLiteral("File"), .headsRows = true},
-                        {.heading = QStringLiteral("Fault"), .isText = true}},
-                       rows, QStringLiteral("Faults"));
+    return tableMarkup(
+        {{.heading = spoken(QT_TRANSLATE_NOOP("Messages", "File")), .headsRows = true},
+         {.heading = spoken(QT_TRANSLATE_NOOP("Messages", "Fault")), .isText = true}},
+        rows, spoken(QT_TRANSLATE_NOOP("Messages", "Faults")));
 }
 
 [[nodiscard]] QString headerMarkup(const ManyGames &games)
 {
-    QString text = QStringLiteral("<header>\n<p class=\"kind\">Review</p>\n<h1>%1</h1>\n")
-                       .arg(gamesText(games.games()));
+    QString text =
+        QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n")
+            .arg(spoken(QT_TRANSLATE_NOOP("Messages", "Review")), gamesText(games.games()));
     QStringList terms;
     for (const EngineFindings &engine : games.engines()) {
-        terms.append(QStringLiteral("by ") + engine.engine);
+        terms.append(spoken(QT_TRANSLATE_NOOP("Messages", "by %1"), engine.engine));
     }
     text += note((terms + games.terms()).join(QStringLiteral(" · ")));
     if (games.engines().empty()) {
@@ -338,21 +388,23 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     }
     const EngineFindings &first = games.engines().front();
     const Estimate accuracy = first.all.all.accuracy();
-    const auto fact = [](const char *name, const QString &value, const QString &more) {
+    const auto fact = [](const QString &name, const QString &value, const QString &more) {
         return QStringLiteral("<div><dt>%1</dt><dd>%2<small>%3</small></dd></div>\n")
-            .arg(QLatin1String(name), value, more);
+            .arg(name, value, more);
     };
     const std::int64_t moves = first.all.all.moves();
     const std::int64_t mistakes = first.all.all.mistakes();
     return text + QStringLiteral("<dl class=\"facts\">\n")
-         + fact("Players", QString::number(first.players.size()), {})
-         + fact("Moves", QString::number(moves), {})
-         + fact("Accuracy", shown(accuracy), spanOf(accuracy))
-         + fact("Mistakes", QString::number(mistakes),
-                decimal(static_cast<double>(mistakes) * 100
-                            / static_cast<double>(std::max<std::int64_t>(moves, 1)),
-                        1)
-                    + QStringLiteral(" per 100 moves"))
+         + fact(spoken(QT_TRANSLATE_NOOP("Messages", "Players")),
+                QString::number(first.players.size()), {})
+         + fact(spoken(QT_TRANSLATE_NOOP("Messages", "Moves")), QString::number(moves), {})
+         + fact(spoken(QT_TRANSLATE_NOOP("Messages", "Accuracy")), shown(accuracy),
+                spanOf(accuracy))
+         + fact(spoken(QT_TRANSLATE_NOOP("Messages", "Mistakes")), QString::number(mistakes),
+                spoken(QT_TRANSLATE_NOOP("Messages", "%1 per 100 moves"),
+                       decimal(static_cast<double>(mistakes) * 100
+                                   / static_cast<double>(std::max<std::int64_t>(moves, 1)),
+                               1)))
          + QStringLiteral("</dl>\n</header>\n");
 }
 
@@ -360,39 +412,48 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
 
 QByteArray toHtml(const ManyGames &games)
 {
-    ReportPage page{.title = QStringLiteral("Review: ") + gamesText(games.games()),
-                    .header = headerMarkup(games),
-                    .language = QStringLiteral("en")};
+    ReportPage page{
+        .title = spoken(QT_TRANSLATE_NOOP("Messages", "Review: %1"), gamesText(games.games())),
+        .header = headerMarkup(games),
+        .language = languageFor(QLocale())};
     page.style = Style;
     int number = 0;
     for (const EngineFindings &engine : games.engines()) {
         const QString id = QString(number++, u'x'); // ids are made of letters
-        const QString whose = games.engines().size() > 1
-                                ? QStringLiteral(", by ") + nameMarkup(engine.engine)
-                                : QString();
-        page.chapters.push_back({QStringLiteral("players") + id, QStringLiteral("Players") + whose,
+        const QString whose =
+            games.engines().size() > 1
+                ? spoken(QT_TRANSLATE_NOOP("Messages", ", by %1"), nameMarkup(engine.engine))
+                : QString();
+        page.chapters.push_back({QStringLiteral("players") + id,
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "Players")) + whose,
                                  playersMarkup(engine)});
-        page.chapters.push_back({QStringLiteral("phases") + id, QStringLiteral("Phases") + whose,
+        page.chapters.push_back({QStringLiteral("phases") + id,
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "Phases")) + whose,
                                  phasesMarkup(engine)});
         page.chapters.push_back({QStringLiteral("worst") + id,
-                                 QStringLiteral("Worst mistakes") + whose, worstMarkup(engine)});
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "Worst mistakes")) + whose,
+                                 worstMarkup(engine)});
     }
     const std::vector<SharedPosition> shared =
         games.engines().empty() ? std::vector<SharedPosition>()
                                 : games.engines().front().positions.costliest(MostPositions);
     if (!shared.empty()) {
-        page.chapters.push_back({QStringLiteral("positions"), QStringLiteral("The same positions"),
+        page.chapters.push_back({QStringLiteral("positions"),
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "The same positions")),
                                  positionsMarkup(shared)});
     }
     if (!games.pairs().empty()) {
-        page.chapters.push_back(
-            {QStringLiteral("engines"), QStringLiteral("Engines compared"), pairsMarkup(games)});
+        page.chapters.push_back({QStringLiteral("engines"),
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "Engines compared")),
+                                 pairsMarkup(games)});
     }
     if (!games.faults().empty()) {
-        page.chapters.push_back(
-            {QStringLiteral("faults"), QStringLiteral("Faults"), faultsMarkup(games.faults())});
+        page.chapters.push_back({QStringLiteral("faults"),
+                                 spoken(QT_TRANSLATE_NOOP("Messages", "Faults")),
+                                 faultsMarkup(games.faults())});
     }
-    page.chapters.push_back({QStringLiteral("reading"), QStringLiteral("How to read this"),
+    page.chapters.push_back({QStringLiteral("reading"),
+                             spoken(QT_TRANSLATE_NOOP("Messages", "How to read this")),
                              readingMarkup(games.limits())});
     return toHtml(page);
 }

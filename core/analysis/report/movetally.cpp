@@ -1,6 +1,7 @@
 #include "core/analysis/report/movetally.h"
 
 #include "core/statistics/meanestimate.h"
+#include "core/util/message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,16 +45,18 @@ std::optional<MistakeSize> mistakeSizeOf(const JudgedMove &move, const MistakeLi
     return times < 2 ? MistakeSize::Small : times < 4 ? MistakeSize::Middle : MistakeSize::Large;
 }
 
-QString mistakeSizeText(MistakeSize size, const MistakeLimits &limits)
+Message mistakeSizeText(MistakeSize size, const MistakeLimits &limits)
 {
     const double times = std::exp2(static_cast<int>(size));
     const QString points = shortNumber(limits.points * times);
     const QString rate = shortNumber(limits.rate * times * 100);
-    return size == MistakeSize::Large
-             ? QStringLiteral("%1 points or %2 %, or more").arg(points, rate)
-             : QStringLiteral("%1 to %2 points or %3 to %4 %")
-                   .arg(points, shortNumber(limits.points * times * 2), rate,
-                        shortNumber(limits.rate * times * 200));
+    if (size == MistakeSize::Large) {
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 points or %2 %, or more"), points,
+                           rate);
+    }
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 to %2 points or %3 to %4 %"), points,
+                       shortNumber(limits.points * times * 2), rate,
+                       shortNumber(limits.rate * times * 200));
 }
 
 double accuracyOf(const JudgedMove &move)

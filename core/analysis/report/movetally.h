@@ -21,7 +21,7 @@ inline constexpr std::size_t MistakeSizes = 3;
 [[nodiscard]] std::optional<MistakeSize> mistakeSizeOf(const JudgedMove &move,
                                                        const MistakeLimits &limits);
 /// "3 to 6 points or 10 to 20 %".
-[[nodiscard]] QString mistakeSizeText(MistakeSize size, const MistakeLimits &limits);
+[[nodiscard]] Message mistakeSizeText(MistakeSize size, const MistakeLimits &limits);
 
 /// The accuracy of a move, 0 to 1: three quarters to the power of the points that it lost. Where
 /// its engine tells no points, ten percent of the chance to win are three points. The engine's own

@@ -50,7 +50,7 @@ Result<std::unique_ptr<Fleet>> Fleet::open(const Competition &competition,
     const QString folder = CompetitionFiles(competition.file).machines();
     if (!makeFolder(folder + QStringLiteral("/logs"))) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be made"), folder));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), folder));
     }
     const RunState state = openRunState(folder, series);
     Result<std::unique_ptr<Scheduler>> scheduler = choice(competition, state);

@@ -98,7 +98,7 @@ Result<void> MatchRun::open()
     for (const QString &directory : {m_options.sgfDirectory, m_options.logDirectory}) {
         if (!directory.isEmpty() && !QDir().mkpath(directory)) {
             return failure(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), directory));
+                QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), directory));
         }
     }
     const Result<void> resumed = m_options.resumes ? resume() : m_runner.resume();

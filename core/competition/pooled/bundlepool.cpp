@@ -80,9 +80,13 @@ private:
             m_numbers.push_back(m_players.take(
                 number(), player, engine == sealed.engines.end() ? EngineIdentity() : *engine));
             if (!m_players.players()[m_numbers.back()].hash && m_players.players().size() > known) {
-                m_pool.notes += QStringLiteral("%1: the program of %2 was not identified, so it is "
-                                               "a player of its own")
-                                    .arg(m_pool.bundles.back().file, player.id);
+                m_pool.notes.push_back(inFile(
+                    m_pool.bundles.back().file,
+                    Message::of(
+                        QT_TRANSLATE_NOOP(
+                            "Messages",
+                            "the program of %1 was not identified, so it is a player of its own"),
+                        player.id)));
             }
         }
     }
@@ -91,7 +95,8 @@ private:
     {
         for (const CompetitionEvent &event : sealed.events) {
             if (event.kind == CompetitionEvent::Kind::EngineChanged) {
-                m_pool.notes += m_pool.bundles.back().file + QStringLiteral(": ") + event.text;
+                m_pool.notes.push_back(
+                    inFile(m_pool.bundles.back().file, Message::verbatim(event.text)));
             }
         }
     }

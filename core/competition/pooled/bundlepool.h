@@ -3,8 +3,7 @@
 #include "core/competition/pooled/poolconditions.h"
 #include "core/competition/pooled/poolplayers.h"
 #include "core/competition/seal/bundle.h"
-
-#include <QStringList>
+#include "core/util/message.h"
 
 #include <optional>
 #include <vector>
@@ -34,7 +33,7 @@ struct BundlePool
     std::vector<PoolResult> results;    ///< the games as they were rated
     double effectiveGames = 0;          ///< how many independent ones they are worth
     std::optional<PoolRatings> ratings; ///< nothing without any game
-    QStringList notes;                  ///< what a reader should know of them; sentences
+    std::vector<Message> notes;         ///< what a reader should know of them; sentences
 
     /// More players than that are not rated: it takes the cube of their number.
     static constexpr std::size_t MostPlayers = 1'000;

@@ -1,5 +1,8 @@
 #include "core/competition/pooled/poolconditions.h"
 
+#include "core/report/numberwords.h"
+#include "core/util/spoken.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,15 +48,16 @@ using Players = std::vector<std::size_t>;
 QString nameOf(const PoolConditions &conditions)
 {
     const auto timeOf = [](const TimeControl &time) {
-        return time.isLimited() ? QString::fromStdString(toText(time)) : QStringLiteral("no clock");
+        return time.isLimited() ? QString::fromStdString(toText(time))
+                                : spoken(QT_TRANSLATE_NOOP("Messages", "no clock"));
     };
     const ByColor<TimeControl> &time = conditions.time;
-    return QStringLiteral("%1x%2, komi %3, %4, %5")
-        .arg(QString::number(conditions.size.columns), QString::number(conditions.size.rows),
-             QString::number(conditions.komi), QString::fromStdString(toText(conditions.rules)),
-             time.black == time.white ? timeOf(time.black)
-                                      : QStringLiteral("%1 (Black), %2 (White)")
-                                            .arg(timeOf(time.black), timeOf(time.white)));
+    return spoken(
+        QT_TRANSLATE_NOOP("Messages", "%1x%2, komi %3, %4, %5"), conditions.size.columns,
+        conditions.size.rows, QString::number(conditions.komi), rulesWord(conditions.rules),
+        time.black == time.white ? timeOf(time.black)
+                                 : spoken(QT_TRANSLATE_NOOP("Messages", "%1 (Black), %2 (White)"),
+                                          timeOf(time.black), timeOf(time.white)));
 }
 
 void judgeStratum(PoolStratum &stratum, std::size_t number, const PoolRatings &ratings)

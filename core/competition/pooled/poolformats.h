@@ -11,7 +11,7 @@ namespace shinpan {
 /// Writes it for people at a terminal.
 [[nodiscard]] QString toText(const BundlePool &pool);
 /// The model of the ratings, in a few sentences.
-[[nodiscard]] QString poolModelText();
+[[nodiscard]] Message poolModel();
 /// One JSON object with the members of PoolShape.
 [[nodiscard]] QByteArray toJson(const BundlePool &pool);
 /// Help for those who read that: all members and their types.

@@ -113,12 +113,16 @@ QByteArray toJson(const BundlePool &pool)
     QJsonArray bundles;
     QJsonArray players;
     QJsonArray strata;
+    QJsonArray notes;
     QJsonArray results;
     for (const PooledBundle &bundle : pool.bundles) {
         bundles.append(jsonOf(bundle));
     }
     for (std::size_t i = 0; i < pool.players.size(); ++i) {
         players.append(jsonOf(pool, i));
+    }
+    for (const Message &note : pool.notes) {
+        notes.append(note.english());
     }
     for (const PoolStratum &stratum : pool.strata) {
         strata.append(jsonOf(pool, stratum));
@@ -133,8 +137,8 @@ QByteArray toJson(const BundlePool &pool)
                              {QStringLiteral("superiority"), superiorityOf(pool)},
                              {QStringLiteral("strata"), strata},
                              {QStringLiteral("results"), results},
-                             {QStringLiteral("model"), poolModelText()},
-                             {QStringLiteral("notes"), QJsonArray::fromStringList(pool.notes)}};
+                             {QStringLiteral("model"), poolModel().english()},
+                             {QStringLiteral("notes"), notes}};
     return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
 }
 

@@ -1,6 +1,7 @@
 #include "core/competition/pooled/poolformats.h"
 #include "core/competition/report/reportdocument.h"
 #include "core/competition/report/reportwords.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 
@@ -16,9 +17,9 @@ using Form = TextCell::Form;
 [[nodiscard]] CompetitionReport asReport(const BundlePool &pool)
 {
     CompetitionReport report;
-    report.name =
-        QStringLiteral("Pool of %1")
-            .arg(counted(static_cast<std::int64_t>(pool.bundles.size()), "1 bundle", "%1 bundles"));
+    report.name = counted(static_cast<std::int64_t>(pool.bundles.size()),
+                          QT_TRANSLATE_NOOP("Messages", "Pool of 1 bundle"),
+                          QT_TRANSLATE_NOOP("Messages", "Pool of %1 bundles"));
     report.type = CompetitionType::Pool;
     report.played = pool.games();
     report.ratings = pool.ratings;
@@ -43,12 +44,24 @@ using Form = TextCell::Form;
     return report;
 }
 
+[[nodiscard]] QStringList spokenNotes(const BundlePool &pool)
+{
+    QStringList notes;
+    for (const Message &note : pool.notes) {
+        notes += spoken(note);
+    }
+    return notes;
+}
+
 [[nodiscard]] Chapter bundlesChapter(const BundlePool &pool)
 {
-    ReportTable table{{column(Heading, "bundle"), column(Text, "competition"),
-                       column(Number, "sealed"), column(Games, "games"),
-                       column(Number, "also in others"), column(Number, "left out"),
-                       column(Text, "manifest")},
+    ReportTable table{{column(Heading, QT_TRANSLATE_NOOP("Messages", "bundle")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "competition")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "sealed")),
+                       column(Games, QT_TRANSLATE_NOOP("Messages", "games")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "also in others")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "left out")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "manifest"))},
                       {}};
     for (const PooledBundle &bundle : pool.bundles) {
         table.rows.push_back(
@@ -60,20 +73,23 @@ using Form = TextCell::Form;
                       Form::Code}});
     }
     std::vector<ReportBlock> blocks{
-        {Table{QStringLiteral("Bundles"), std::move(table)}},
-        {Note{QStringLiteral("Games of which an earlier bundle has the same count once; "
-                             "left out are those without a known winner, and with a "
-                             "handicap.")}}};
-    if (!pool.notes.isEmpty()) {
-        blocks.push_back({Lines{pool.notes}});
+        {Table{spoken(QT_TRANSLATE_NOOP("Messages", "Bundles")), std::move(table)}},
+        {Note{spoken(QT_TRANSLATE_NOOP(
+            "Messages", "Games that an earlier bundle has, too, count once; games without a known "
+                        "winner or with a handicap are left out."))}}};
+    if (!pool.notes.empty()) {
+        blocks.push_back({Lines{spokenNotes(pool)}});
     }
-    return {QStringLiteral("bundles"), QStringLiteral("Bundles"), std::move(blocks)};
+    return {QStringLiteral("bundles"), spoken(QT_TRANSLATE_NOOP("Messages", "Bundles")),
+            std::move(blocks)};
 }
 
 [[nodiscard]] Chapter identitiesChapter(const BundlePool &pool)
 {
-    ReportTable table{{column(Player, "player"), column(Text, "engine"),
-                       column(Text, "called in the bundles"), column(Number, "bundles"),
+    ReportTable table{{column(Player, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "engine")),
+                       column(Text, QT_TRANSLATE_NOOP("Messages", "called in the bundles")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "bundles")),
                        column(Text, "SHA-256")},
                       {}};
     for (std::size_t i = 0; i < pool.players.size(); ++i) {
@@ -84,22 +100,27 @@ using Form = TextCell::Form;
              TextCell{player.ids.join(QStringLiteral(", ")), Form::Name},
              CountCell{static_cast<std::int64_t>(player.bundles.size())},
              TextCell{player.hash ? QString::fromLatin1(player.hash->first(16))
-                                  : QStringLiteral("not identified"),
+                                  : spoken(QT_TRANSLATE_NOOP("Messages", "not identified")),
                       player.hash ? Form::Code : Form::Soft}});
     }
     return {QStringLiteral("identities"),
-            QStringLiteral("Who is who"),
-            {{Note{QStringLiteral("The same program and files, started in the same way, are the "
-                                  "same player, whatever it is called.")}},
-             {Table{QStringLiteral("Who is who"), std::move(table)}}}};
+            spoken(QT_TRANSLATE_NOOP("Messages", "Who is who")),
+            {{Note{spoken(QT_TRANSLATE_NOOP(
+                 "Messages", "The same program and files, started in the same way, are the "
+                             "same player, whatever it is called."))}},
+             {Table{spoken(QT_TRANSLATE_NOOP("Messages", "Who is who")), std::move(table)}}}};
 }
 
 [[nodiscard]] ReportTable tableOf(const BundlePool &pool, const PoolStratum &stratum)
 {
-    ReportTable table{{column(Player, "player"), column(Games, "games"), column(Score, "score"),
-                       column(Number, "Elo by all games"), column(Number, "Elo here alone"),
-                       column(Number, "95%"), column(Number, "here above"),
-                       column(Number, "its 95%")},
+    ReportTable table{{column(Player, QT_TRANSLATE_NOOP("Messages", "player")),
+                       column(Games, QT_TRANSLATE_NOOP("Messages", "games")),
+                       column(Score, QT_TRANSLATE_NOOP("Messages", "score")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "Elo by all games")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "Elo here alone")),
+                       column(Number, "95%"),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "here above")),
+                       column(Number, QT_TRANSLATE_NOOP("Messages", "its 95%"))},
                       {}};
     for (const StratumRow &row : stratum.rows) {
         const double points =
@@ -116,20 +137,22 @@ using Form = TextCell::Form;
 
 [[nodiscard]] Chapter conditionsChapter(const BundlePool &pool)
 {
-    std::vector<ReportBlock> blocks{{Note{poolModelText()}}};
+    std::vector<ReportBlock> blocks{{Note{spoken(poolModel())}}};
     for (const PoolStratum &stratum : pool.strata) {
         const QString name = nameOf(stratum.conditions);
-        Facts facts{{{QStringLiteral("Conditions"), name, gamesText(stratum.tally.games())}}};
+        Facts facts{{{spoken(QT_TRANSLATE_NOOP("Messages", "Conditions")), name,
+                      gamesText(stratum.tally.games())}}};
         if (stratum.blackElo) {
-            facts.facts.push_back(
-                {QStringLiteral("Having Black is worth"),
-                 signedDecimal(stratum.blackElo->value, 1) + QStringLiteral(" Elo"),
-                 eloRange(*stratum.blackElo)});
+            facts.facts.push_back({spoken(QT_TRANSLATE_NOOP("Messages", "Having Black is worth")),
+                                   spoken(QT_TRANSLATE_NOOP("Messages", "%1 Elo"),
+                                          signedDecimal(stratum.blackElo->value, 1)),
+                                   eloRange(*stratum.blackElo)});
         }
         blocks.push_back({std::move(facts)});
         blocks.push_back({Table{name, tableOf(pool, stratum)}});
     }
-    return {QStringLiteral("conditions"), QStringLiteral("Conditions"), std::move(blocks)};
+    return {QStringLiteral("conditions"), spoken(QT_TRANSLATE_NOOP("Messages", "Conditions")),
+            std::move(blocks)};
 }
 
 /// The document of a report made of the pool, which must outlive it.
@@ -141,13 +164,16 @@ using Form = TextCell::Form;
     const auto behind = std::ranges::find_if(document.chapters, [](const Chapter &chapter) {
         return chapter.id == QLatin1String("crosstable");
     });
-    document.kind = QStringLiteral("pooled bundles");
+    document.kind = spoken(QT_TRANSLATE_NOOP("Messages", "pooled bundles"));
     document.progress =
-        QStringLiteral("%1 of %2 under %3")
-            .arg(gamesText(pool.games()),
-                 counted(static_cast<std::int64_t>(pool.players.size()), "1 player", "%1 players"),
-                 counted(static_cast<std::int64_t>(pool.strata.size()), "1 condition",
-                         "%1 different conditions"));
+        QStringList{gamesText(pool.games()),
+                    counted(static_cast<std::int64_t>(pool.players.size()),
+                            QT_TRANSLATE_NOOP("Messages", "1 player"),
+                            QT_TRANSLATE_NOOP("Messages", "%1 players")),
+                    counted(static_cast<std::int64_t>(pool.strata.size()),
+                            QT_TRANSLATE_NOOP("Messages", "all under the same conditions"),
+                            QT_TRANSLATE_NOOP("Messages", "%1 different conditions"))}
+            .join(QStringLiteral(", "));
     document.chapters.insert(behind, conditionsChapter(pool));
     std::erase_if(document.chapters,
                   [](const Chapter &chapter) { return chapter.id == QLatin1String("players"); });
@@ -158,15 +184,16 @@ using Form = TextCell::Form;
 
 } // namespace
 
-QString poolModelText()
+Message poolModel()
 {
-    return QStringLiteral(
+    return Message::of(QT_TRANSLATE_NOOP(
+        "Messages",
         "A player is as strong under all conditions; what having Black is worth is each "
-        "condition’s "
-        "own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each "
+        "condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in "
+        "which each "
         "player has had one more game, half of it won, against somebody of average strength. The "
         "columns behind that are of the games of one condition alone: where “here above” is far "
-        "from 0, the player is not as strong there as elsewhere.");
+        "from 0, the player is not as strong there as elsewhere."));
 }
 
 QByteArray toHtml(const BundlePool &pool)

@@ -58,6 +58,14 @@ ViewerMarkup servedViewer()
                            "src=\"served.js\"></script>\n")};
 }
 
+/// How the numbers are made, in that language or else in English.
+QString glossary(const QString &language)
+{
+    const QByteArray own =
+        reportResource(qPrintable(QStringLiteral("glossary_%1.html").arg(language)));
+    return QString::fromUtf8(own.isEmpty() ? reportResource("glossary.html") : own);
+}
+
 QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
 {
     const CompetitionReport &report = *document.report;
@@ -66,7 +74,7 @@ QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
     for (const Chapter &chapter : document.chapters) {
         page.chapters.push_back({chapter.id, chapter.heading, blockMarkup(report, chapter.blocks)});
     }
-    page.footer = QString::fromUtf8(reportResource("glossary.html")) + viewer.elements;
+    page.footer = glossary(page.language) + viewer.elements;
     page.style = reportResource("viewer.css");
     page.policy = viewer.policy;
     return toHtml(page);

@@ -30,8 +30,7 @@ QStringList termsOf(const MatchSetup &setup, bool hasRules)
     }
     terms += spoken(QT_TRANSLATE_NOOP("Messages", "komi: %1"), points(setup.komi));
     if (hasRules) {
-        terms += spoken(QT_TRANSLATE_NOOP("Messages", "rules: %1"),
-                        QString::fromStdString(toText(setup.rules)));
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "rules: %1"), rulesWord(setup.rules));
     }
     if (setup.time.black == setup.time.white && setup.time.black.isLimited()) {
         terms += spoken(QT_TRANSLATE_NOOP("Messages", "time: %1"),
@@ -230,10 +229,9 @@ QString leftOutText(const CompetitionReport &report)
             gamesText(report.adjudication.leftOut));
     }
     if (!report.comparesAll()) {
-        sentences +=
-            spoken(QT_TRANSLATE_NOOP("Messages",
-                                     "Of more than %1 players none is set against each other one."),
-                   CompetitionReport::MostCompared);
+        sentences += spoken(
+            QT_TRANSLATE_NOOP("Messages", "With more than %1 players, who beat whom is left out."),
+            CompetitionReport::MostCompared);
     }
     return sentences.join(u' ');
 }

@@ -51,7 +51,7 @@ Result<QStringList> resetCompetition(const QString &competitionFile, Reset how)
         + QDateTime::currentDateTime().toString(QStringLiteral("'.'yyyy-MM-dd-HHmmss"));
     if (how == Reset::PutAside && !paths.isEmpty() && !QDir().mkdir(aside)) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), aside));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), aside));
     }
     for (const QString &path : paths) {
         if (how == Reset::Trash && !moveToTrash(path)) {

@@ -126,8 +126,8 @@ void CompetitionRunner::start()
     for (const Message &warning : rulesWarnings(m_competition)) {
         m_games.note(CompetitionEvent::Kind::Warning, warning.english());
     }
-    for (const QString &warning : timeWarnings(m_competition)) {
-        m_games.note(CompetitionEvent::Kind::Warning, warning);
+    for (const Message &warning : timeWarnings(m_competition)) {
+        m_games.note(CompetitionEvent::Kind::Warning, warning.english());
     }
 }
 

@@ -161,7 +161,7 @@ Result<void> GameArchive::open()
     const CompetitionFiles files(m_competition.file);
     if (m_competition.recordsGames && !QDir().mkpath(files.games())) {
         return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), files.games()));
+            QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), files.games()));
     }
     Result<std::unique_ptr<EventLog>> log = EventLog::open(files.eventLog());
     if (!log) {
@@ -202,7 +202,7 @@ void GameArchive::keepVoid(CompetitionGame &game, const StoredGame &stored)
             save(game, QDir(folder).filePath(stored.id + QStringLiteral(".sgf")));
         } else {
             Q_EMIT failed(Message::of(
-                QT_TRANSLATE_NOOP("Messages", "%1: the directory cannot be created"), folder));
+                QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), folder));
         }
     }
     m_store->voidGame(stored);
@@ -236,7 +236,7 @@ void GameArchive::saveWhole(const PlayedGame &played)
     const Result<void> saved =
         makeFolder(folder.path())
             ? saveWholeFile(played.sgf, path, Durability::Crash)
-            : failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the folder cannot be made")));
+            : failure(Message::of(QT_TRANSLATE_NOOP("Messages", "the folder cannot be created")));
     if (!saved) {
         Q_EMIT failed(inFile(path, saved.error()));
     }

@@ -58,7 +58,7 @@ Result<void> logGame(GtpTranscript &transcript,
 {
     if (!QDir().mkpath(folder)) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), folder));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), folder));
     }
     if (parts.gtp) {
         if (const Result<void> logging = transcript.logTo(gtpLog(folder, gameId)); !logging) {
@@ -104,7 +104,7 @@ Result<void> addPackedLogs(const PackedLogs &logs, const QString &folder, const 
     }
     if (!makeFolder(folder)) {
         return failure(
-            Message::of(QT_TRANSLATE_NOOP("Messages", "cannot make the folder %1"), folder));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1: the folder cannot be created"), folder));
     }
     if (const Result<void> added = addLog(logs.gtp, packed(gtpLog(folder, gameId))); !added) {
         return added;

@@ -106,7 +106,7 @@ std::vector<Message> rulesWarnings(const Competition &competition)
     return warnings;
 }
 
-QStringList timeWarnings(const Competition &competition)
+std::vector<Message> timeWarnings(const Competition &competition)
 {
     std::vector<TimeControl> controls;
     for (std::size_t player = 0; player < competition.players.size(); ++player) {
@@ -114,17 +114,17 @@ QStringList timeWarnings(const Competition &competition)
             controls.insert(controls.end(), {setup->time.black, setup->time.white});
         }
     }
-    QStringList warnings = roundedTimeWarnings(controls);
-    const auto add = [&warnings](const QString &who, const EngineProfile &engine) {
-        if (const QString warning = noTimeWarning(engine.startupCommands); !warning.isEmpty()) {
-            warnings.append(who + u' ' + warning);
+    std::vector<Message> warnings = roundedTimeWarnings(controls);
+    const auto add = [&warnings](const Message &who, const EngineProfile &engine) {
+        if (const Message warning = noTimeWarning(engine.startupCommands); !warning.isEmpty()) {
+            warnings.push_back(Message::of(Sentence, who, warning));
         }
     };
     for (const CompetitionPlayer &player : competition.players) {
-        add(player.id, player.engine);
+        add(Message::verbatim(player.id), player.engine);
     }
     if (competition.referee) {
-        add(QStringLiteral("the referee"), *competition.referee);
+        add(theReferee(), *competition.referee);
     }
     return warnings;
 }

@@ -23,7 +23,7 @@ class Engine;
 
 /// Warnings about what engines are told instead of time controls with fractions of a second, and
 /// about engines whose start-up commands leave them no time.
-[[nodiscard]] QStringList timeWarnings(const Competition &competition);
+[[nodiscard]] std::vector<Message> timeWarnings(const Competition &competition);
 
 /// Tries every player of a competition before its first game: it must start and speak the protocol,
 /// take its start-up commands and the size and komi of its first game, be able to tell what a rule

@@ -207,23 +207,25 @@ TimeControl inWholeSeconds(const TimeControl &control)
     Q_UNREACHABLE();
 }
 
-QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls)
+std::vector<Message> roundedTimeWarnings(const std::vector<TimeControl> &controls)
 {
-    QStringList warnings;
+    std::vector<Message> warnings;
     for (const TimeControl &control : controls) {
         if (const TimeControl told = inWholeSeconds(control); told != control) {
-            warnings.append(
-                QStringLiteral("an engine that does not know kata-time_settings is told %1 instead "
-                               "of %2, for GTP has whole seconds only")
-                    .arg(QString::fromStdString(toText(told)),
-                         QString::fromStdString(toText(control))));
+            const Message warning = Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "an engine that does not know kata-time_settings is told %1 "
+                                  "instead of %2, for GTP has whole seconds only"),
+                QString::fromStdString(toText(told)), QString::fromStdString(toText(control)));
+            if (std::ranges::find(warnings, warning) == warnings.end()) {
+                warnings.push_back(warning);
+            }
         }
     }
-    warnings.removeDuplicates();
     return warnings;
 }
 
-QString noTimeWarning(const QStringList &startupCommands)
+Message noTimeWarning(const QStringList &startupCommands)
 {
     for (const QString &line : startupCommands) {
         const QStringList words = line.simplified().split(u' ');
@@ -238,9 +240,10 @@ QString noTimeWarning(const QStringList &startupCommands)
         if (isGtp || isNamed) {
             const QString unlimited =
                 isGtp ? name + QStringLiteral(" 0 1 0") : name + QStringLiteral(" none");
-            return QStringLiteral("is told \"%1\" at its start, which leaves it no time to think; "
-                                  "\"%2\" says that nothing limits it")
-                .arg(words.join(u' '), unlimited);
+            return Message::of(
+                QT_TRANSLATE_NOOP("Messages", "is told \"%1\" at its start, which leaves it no "
+                                              "time to think; \"%2\" says that nothing limits it"),
+                words.join(u' '), unlimited);
         }
     }
     return {};

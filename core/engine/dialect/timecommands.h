@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/clock/gameclock.h"
 #include "core/gtp/gtpcommand.h"
+#include "core/util/message.h"
 
 #include <QSet>
 #include <QStringList>
@@ -61,13 +62,13 @@ struct TimeSettings
 /// What a dialect without fractions of a second has of a control.
 [[nodiscard]] TimeControl inWholeSeconds(const TimeControl &control);
 
-/// The warnings for a person before games by these controls: a sentence in English, without its
-/// stop, for each that has fractions of a second, saying what engines are told instead.
-[[nodiscard]] QStringList roundedTimeWarnings(const std::vector<TimeControl> &controls);
+/// The warnings for a person before games by these controls: a sentence without its stop, for each
+/// that has fractions of a second, saying what engines are told instead.
+[[nodiscard]] std::vector<Message> roundedTimeWarnings(const std::vector<TimeControl> &controls);
 
 /// Whether start-up commands leave an engine no time to think, which is what `time_settings 0 0 0`
-/// does, though people write it for "no limit": a sentence without its subject and stop, in
-/// English. Empty: none does.
-[[nodiscard]] QString noTimeWarning(const QStringList &startupCommands);
+/// does, though people write it for "no limit": a sentence without its subject and stop.
+/// Empty: none does.
+[[nodiscard]] Message noTimeWarning(const QStringList &startupCommands);
 
 } // namespace shinpan

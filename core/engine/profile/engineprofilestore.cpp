@@ -106,7 +106,7 @@ void EngineProfileStore::saveIf(bool isChanged)
     }
     Q_EMIT profilesChanged();
     if (const Result<void> saved = save(); !saved) {
-        Q_EMIT saveFailed(saved.error().english());
+        Q_EMIT saveFailed(saved.error());
     }
 }
 

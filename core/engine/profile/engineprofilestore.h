@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/profile/engineprofilelist.h"
+#include "core/util/message.h"
 
 #include <QObject>
 
@@ -49,7 +50,7 @@ Q_SIGNALS:
     void profilesChanged();
 
     /// The last change is in memory only; `reason` is for the person.
-    void saveFailed(const QString &reason);
+    void saveFailed(const Message &reason);
 
 private:
     [[nodiscard]] Result<void> keepBrokenFile();
