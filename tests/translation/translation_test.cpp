@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aGoodTranslationHasNoFault();
     void aBrokenFileIsNotRead();
     void aNumberIsSaidWhereAFormIsForSeveral();
+    void frenchSignsStayWithTheirWords();
     void aWordThatIsNotInTheGlossaryIsSeen_data();
     void aWordThatIsNotInTheGlossaryIsSeen();
     void aBrokenGlossaryIsNotRead();
@@ -284,6 +285,19 @@ void TranslationTest::aNumberIsSaidWhereAFormIsForSeveral()
 
     QCOMPARE(faultsOf(translation, said, Extent::All),
              QStringList{QStringLiteral("Window: “%1”: placeholders differ").arg(plural)});
+}
+
+void TranslationTest::frenchSignsStayWithTheirWords()
+{
+    const QString question = QStringLiteral("Pass?");
+    TsFile translation = file(question, {QStringLiteral("Passer ?")});
+    const TsFile said = file(question, {{}});
+    QCOMPARE(faultsOf(translation, said, Extent::All), QStringList());
+
+    translation.language = QStringLiteral("fr");
+
+    QCOMPARE(faultsOf(translation, said, Extent::All),
+             QStringList{QStringLiteral("Window: “Pass?”: a line may break before a sign")});
 }
 
 void TranslationTest::aWordThatIsNotInTheGlossaryIsSeen_data()

@@ -94,6 +94,13 @@ struct Trait
     return faults;
 }
 
+/// French has a space before these signs, at which no line breaks.
+[[nodiscard]] bool breaksBeforeSigns(const QString &language, const QString &form)
+{
+    static const QRegularExpression breaking(QStringLiteral(" [;?!»]| :(?=\\s|$)|« "));
+    return language == QLatin1String("fr") && form.contains(breaking);
+}
+
 [[nodiscard]] QStringList faultsOfMessage(const TsMessage &message,
                                           const TsMessage &said,
                                           const QString &language)
@@ -108,6 +115,9 @@ struct Trait
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
         const bool needed = needsNumber(language, i + 1 == message.forms.size());
         faults += faultsOfForm(message, message.forms.at(i), needed);
+        if (breaksBeforeSigns(language, message.forms.at(i))) {
+            faults.append(line(message, QLatin1String("a line may break before a sign")));
+        }
     }
     return faults;
 }
