@@ -16468,7 +16468,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Sehen Sie eine Partie durch und wählen Sie „Noch einmal“: Die Fehler, nach denen gefragt wird, kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
+        <translation>Sehen Sie eine Partie durch und wählen Sie „Besser machen“: Die Fehler, nach denen gefragt wird, kommen hierher und werden an anderen Tagen wieder gefragt.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -16923,7 +16923,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>&amp;Try Mistakes Again</source>
-        <translation>Fehler besser Fehler noch einmal &amp;versuchenamp;machen</translation>
+        <translation>Fehler besser &amp;machen</translation>
     </message>
     <message>
         <source>Try Again</source>
