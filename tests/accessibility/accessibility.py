@@ -2,7 +2,7 @@
 """accessibility.py SHINPAN: walks the program's accessibility tree from outside, as a screen reader does, on a desktop of its own.
 
 It starts a game against GNU Go from the start page, plays a move and reads the answer off the board; adds an engine from a command with
-typographic quotes and dashes; and looks for controls without a name in the main window, in every layout of it, and in every dialog of
+typographic quotes and dashes; guesses the moves of a game; and looks for controls without a name in the main window, in every layout of it, and in every dialog of
 its menus. Exit code 77: something that this needs is not installed, and is named."""
 
 import sys
@@ -112,6 +112,28 @@ class AccessibilityTest(unittest.TestCase):
         for name in opening:
             with self.subTest(name):
                 self.look_into(name)
+
+    def test_the_moves_of_a_game_are_guessed(self):
+        self.control("push button", "To the Board").press()
+        for vertex in ("E5", "C3"):
+            next(point for point in self.board().children() if point.name.startswith(vertex)).press()
+            wait_for(lambda: f"{vertex}, " in "".join(point for point in self.points() if "stone" in point), f"the stone at {vertex}")
+        self.choose("First Position")
+
+        self.look_into("Guess the Move")
+        quiz = self.windows()[1]
+        self.hear("Where did Black play?", quiz)
+        next(point for point in self.control("table", "Board of the question", quiz).children() if point.name.startswith("E5")).press()
+        self.hear("E5: exactly there", quiz)
+        self.control("push button", "Next", quiz).press()
+        self.hear("Where did White play?", quiz)
+
+    def hear(self, words, root):
+        wait_for(lambda: any(words in node.name for node in root.walk() if node.role == "label"), f"“{words}”")
+
+    def choose(self, name):
+        """Presses an entry of the menus, wherever it is."""
+        wait_for(lambda: next((item for item in self.window.walk() if item.name == name and item.has("enabled")), None), name).press()
 
     def enabled_items(self):
         return [item.name for item in self.window.walk() if item.role == "menu item" and item.has("enabled")]
