@@ -2,15 +2,19 @@
 """Measures which rank each level of shinpan-engine and of GNU Go has on 9×9, 13×13 and 19×19.
 
 `play` writes a competition file for each size (a pool, which always plays the pair that narrows the ratings most) and
-runs it; called again, it continues. `table` prints core/engine/knowledge/ranks.toml from what was played. Levels think
-by playouts, never by time, so a busy machine changes nothing. README.md says where the anchor comes from. By hand only.
+runs it; called again, it continues. `keep` prints the results alone, as a file that stands for such folders, so that
+later games can join them. `table` prints core/engine/profile/ranks.toml from what was played. Levels think by playouts,
+never by time, so a busy machine changes nothing. README.md says where the anchor comes from. By hand only.
 """
 
 import argparse
+import collections
+import csv
 import json
 import math
 import pathlib
 import subprocess
+import sys
 
 GNUGO = "--mode gtp --chinese-rules --capture-all-dead --level"
 # What plays on each size. GNU Go's level 10, the anchor, takes ten times as long as level 1 and need not play: the list
@@ -52,13 +56,27 @@ def play(options):
 
 
 def games_in(folder, size, cli):
-    """The games of a competition: Black's id, White's, and Black's score."""
-    if (folder / f"ranks-{size}.db").exists():
+    """The games of a competition, or of a file that keeps such: Black's id, White's, and Black's score."""
+    if folder.suffix == ".csv":
+        for row in csv.DictReader(folder.read_text(encoding="utf-8").splitlines()):
+            if int(row["size"]) == size:
+                yield from [(row["black"], row["white"], float(row["score"]))] * int(row["games"])
+    elif (folder / f"ranks-{size}.db").exists():
         report = json.loads(subprocess.run([cli, "compete", "show", "--json", folder / f"ranks-{size}.toml"],
                                            check=True, capture_output=True, text=True).stdout)
         for game in report["results"]:
             if game["state"] == "finished" and game["result"][0] in "BW0":
                 yield game["black"], game["white"], {"B": 1, "W": 0, "0": 0.5}[game["result"][0]]
+
+
+def keep(options):
+    """Prints the results of all these folders and files."""
+    rows = csv.writer(sys.stdout, lineterminator="\n")
+    rows.writerow(["size", "black", "white", "score", "games"])
+    for size in options.sizes:
+        games = collections.Counter(game for folder in [options.folder, *options.more]
+                                    for game in games_in(folder, size, options.cli))
+        rows.writerows((size, *game, count) for game, count in sorted(games.items()))
 
 
 def inverse(matrix):
@@ -113,7 +131,7 @@ def in_order(rows):
 
 
 def table(options):
-    """Prints ranks.toml, from the games of all these folders."""
+    """Prints ranks.toml, from the games of all these folders and files."""
     print("# Written by tests/ranks/ranks.py, whose README.md says how and by what anchor.\n"
           "# anchor is the rank of GNU Go at level 10 (-4: 5 kyu); elo is above it, low and high hold it with 95 %.\n"
           "anchor = -4\nanchored = [19]  # sizes for which its rank was published")
@@ -145,9 +163,9 @@ def numbers(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["play", "table"])
+    parser.add_argument("what", choices=["play", "keep", "table"])
     parser.add_argument("folder", type=pathlib.Path, help="the competitions and their games are kept there")
-    parser.add_argument("more", type=pathlib.Path, nargs="*", help="further such folders, for the table")
+    parser.add_argument("more", type=pathlib.Path, nargs="*", help="further such folders, or files of `keep`")
     parser.add_argument("--sizes", type=numbers, default=[9, 13, 19])
     parser.add_argument("--levels", type=numbers, help="of shinpan-engine, instead of the usual ones")
     parser.add_argument("--gnugo-levels", type=numbers, default=[1])
@@ -157,7 +175,7 @@ def main():
     parser.add_argument("--engine", default="shinpan-engine")
     parser.add_argument("--gnugo", default="gnugo")
     options = parser.parse_args()
-    {"play": play, "table": table}[options.what](options)
+    {"play": play, "keep": keep, "table": table}[options.what](options)
 
 
 if __name__ == "__main__":
