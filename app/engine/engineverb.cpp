@@ -74,7 +74,7 @@ void addEngineOptions(QCommandLineParser &parser)
     if (!isNumber || !(value >= least && value <= most)) {
         return wrongValue(parser, option,
                           Message::of(QT_TRANSLATE_NOOP("Messages", "is no number from %1 to %2"),
-                                      least, double(most), 0, 'f', 0));
+                                      QString::number(least), QString::number(most, 'f', 0)));
     }
     return value;
 }
