@@ -6,6 +6,7 @@
 #include "core/util/regularfile.h"
 
 #include <QCryptographicHash>
+#include <unistd.h>
 
 namespace shinpan {
 
@@ -13,8 +14,22 @@ namespace {
 
 constexpr qsizetype KeyLength = 40; // SHA-1 in hexadecimal
 
-/// Ten engines' longest lines for each of a thousand moves.
-constexpr qint64 Largest = 256 * MiB;
+/// A hundred thousand games; where it is full of the shortest lines, a gigabyte of memory.
+constexpr qint64 Largest = 1024 * MiB * 16;
+constexpr qsizetype MostLines = 20'000'000;
+/// Ownership and policy of the largest board, and a hundred candidates.
+constexpr qint64 LongestLine = MiB;
+
+/// SHA-1 spreads well: of ten million keys hardly two begin alike.
+[[nodiscard]] quint64 beginningOf(const QByteArray &key)
+{
+    return key.first(16).toULongLong(nullptr, 16);
+}
+
+[[nodiscard]] bool isJournalLine(const QByteArray &line)
+{
+    return line.size() > KeyLength && line[KeyLength] == ' ';
+}
 
 QByteArray textOf(const GameLine &line)
 {
@@ -80,33 +95,67 @@ Result<void> ReviewJournal::open(const QString &path)
         !opened) {
         return opened;
     }
-    if (!m_file.seek(0)) {
-        return failure(Message::verbatim(m_file.errorString()));
+    if (m_file.size() > Largest) {
+        return failure(tooLarge(Largest));
     }
     // The line at which we were killed may be cut within a number.
-    const Result<QByteArray> read = readAtMost(m_file, Largest);
-    if (!read) {
-        return failure(read.error());
-    }
-    const QByteArray text = read->first(read->lastIndexOf('\n') + 1);
-    if (!m_file.resize(text.size()) || !m_file.seek(text.size())) {
+    const qint64 end = m_file.seek(0) ? noteLines() : 0;
+    if (m_file.error() != QFileDevice::NoError || !m_file.resize(end) || !m_file.seek(end)) {
         return failure(Message::verbatim(m_file.errorString()));
-    }
-    for (const QByteArray &line : text.split('\n')) {
-        take(line);
     }
     return {};
 }
 
-/// Whether it is a line with a key that was not known.
-bool ReviewJournal::take(const QByteArray &line)
+/// Notes the lines of the file from here on, and returns where the last whole one ends.
+qint64 ReviewJournal::noteLines()
 {
-    if (line.size() <= KeyLength || line[KeyLength] != ' ') {
-        return false;
+    qint64 end = 0;
+    qint64 position = 0;
+    bool isTooLong = false; // the line that we are in
+    for (QByteArray part = m_file.readLine(LongestLine); !part.isEmpty();
+         part = m_file.readLine(LongestLine)) {
+        position += part.size();
+        const bool isWhole = part.endsWith('\n');
+        if (isWhole && !isTooLong) {
+            note(part.chopped(1), end);
+        }
+        isTooLong = !isWhole;
+        end = isWhole ? position : end;
     }
-    const qsizetype known = m_lines.size();
-    m_lines.insert(line.first(KeyLength), line.sliced(KeyLength + 1));
-    return m_lines.size() > known;
+    return end;
+}
+
+/// Passes over what is no line of a journal.
+void ReviewJournal::note(const QByteArray &line, qint64 start)
+{
+    if (isJournalLine(line) && m_places.size() < MostLines) {
+        m_places.insert(beginningOf(line), {start, line.size()});
+    }
+}
+
+/// Writes a line at the end of the file, which others write to as well.
+Result<void> ReviewJournal::write(const QByteArray &line)
+{
+    if (m_file.write(line + '\n') < 0 || !m_file.flush()) {
+        return failure(Message::verbatim(m_file.errorString()));
+    }
+    const qint64 end = ::lseek(m_file.handle(), 0, SEEK_CUR);
+    note(line, end - 1 - line.size());
+    return {};
+}
+
+/// The line with this key, without its end; empty if there is none.
+QByteArray ReviewJournal::lineOf(const QByteArray &key) const
+{
+    const auto place = m_places.constFind(beginningOf(key));
+    if (place == m_places.constEnd()) {
+        return {};
+    }
+    QByteArray line(place->size, '\0');
+    const bool isRead =
+        ::pread(m_file.handle(), line.data(), static_cast<std::size_t>(line.size()), place->start)
+        == line.size();
+    return isRead && line.startsWith(key + ' ') ? line : QByteArray();
 }
 
 QByteArray ReviewJournal::linesAbout(const GameTree &tree,
@@ -116,26 +165,23 @@ QByteArray ReviewJournal::linesAbout(const GameTree &tree,
 {
     QByteArray lines;
     for (const ReviewStop &stop : stops) {
-        const QByteArray key = keyOf(placeAt(tree, stop.node), request, engine);
-        if (const auto found = m_lines.constFind(key); found != m_lines.constEnd()) {
-            lines += key + ' ' + *found + '\n';
-        }
+        const QByteArray line = lineOf(keyOf(placeAt(tree, stop.node), request, engine));
+        lines += line.isEmpty() ? QByteArray() : line + '\n';
     }
     return lines;
 }
 
 Result<int> ReviewJournal::addLines(const QByteArray &lines)
 {
-    QByteArray added;
     int count = 0;
     for (const QByteArray &line : lines.split('\n')) {
-        if (take(line)) {
-            added += line + '\n';
-            ++count;
+        if (!isJournalLine(line) || m_places.contains(beginningOf(line))) {
+            continue;
         }
-    }
-    if (m_file.write(added) < 0 || !m_file.flush()) {
-        return failure(Message::verbatim(m_file.errorString()));
+        if (const Result<void> written = write(line); !written) {
+            return failure(written.error());
+        }
+        ++count;
     }
     return count;
 }
@@ -144,11 +190,11 @@ std::optional<Analysis> ReviewJournal::find(const EngineGame &place,
                                             const AnalysisRequest &request,
                                             const EngineProfile &engine) const
 {
-    const auto found = m_lines.constFind(keyOf(place, request, engine));
-    if (found == m_lines.constEnd()) {
+    const QByteArray line = lineOf(keyOf(place, request, engine));
+    if (line.isEmpty()) {
         return std::nullopt;
     }
-    const Result<Analysis> analysis = parseAnalysis(*found, termsOf(place));
+    const Result<Analysis> analysis = parseAnalysis(line.sliced(KeyLength + 1), termsOf(place));
     return analysis ? std::optional(*analysis) : std::nullopt;
 }
 
@@ -175,13 +221,7 @@ Result<void> ReviewJournal::append(const EngineGame &place,
                                    const EngineProfile &engine,
                                    const Analysis &analysis)
 {
-    const QByteArray key = keyOf(place, request, engine);
-    const QByteArray line = analysisLine(analysis);
-    m_lines.insert(key, line);
-    if (m_file.write(key + ' ' + line + '\n') < 0 || !m_file.flush()) {
-        return failure(Message::verbatim(m_file.errorString()));
-    }
-    return {};
+    return write(keyOf(place, request, engine) + ' ' + analysisLine(analysis));
 }
 
 } // namespace shinpan

@@ -21,6 +21,9 @@ namespace shinpan {
 /// goes on where it was: a line for each, a key and analysisLine(). The key tells the engine's
 /// command and whose chances it is said to tell, the budget and the whole line of play, so one
 /// journal may serve many games, in which an opening is analysed once.
+///
+/// Forty bytes a position are in memory, the lines stay in the file: a journal of a thousand
+/// games has hundreds of megabytes.
 class ReviewJournal
 {
 public:
@@ -28,7 +31,7 @@ public:
     /// on how the main line begins.
     [[nodiscard]] static QString nameFor(const GameTree &tree);
 
-    /// Reads what is there, or begins the file. A last line that was cut is removed, garbled ones
+    /// Looks what is there, or begins the file. A last line that was cut is removed, garbled ones
     /// are passed over. The failure says why the file cannot be read or written.
     [[nodiscard]] Result<void> open(const QString &path);
 
@@ -61,10 +64,20 @@ public:
     [[nodiscard]] Result<int> addLines(const QByteArray &lines);
 
 private:
-    bool take(const QByteArray &line);
+    /// Where a line stands in the file.
+    struct Place
+    {
+        qint64 start = 0;
+        qsizetype size = 0; ///< without its end
+    };
+
+    [[nodiscard]] qint64 noteLines();
+    void note(const QByteArray &line, qint64 start);
+    [[nodiscard]] Result<void> write(const QByteArray &line);
+    [[nodiscard]] QByteArray lineOf(const QByteArray &key) const;
 
     QFile m_file;
-    QHash<QByteArray, QByteArray> m_lines;
+    QHash<quint64, Place> m_places; ///< by how keys begin; the line has all of it
 };
 
 } // namespace shinpan

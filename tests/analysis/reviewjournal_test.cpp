@@ -26,6 +26,8 @@ private Q_SLOTS:
     void aLineThatWasCutIsPassedOver();
     void aFileThatCannotBeWrittenIsAFailure();
     void twoProgramsMayKeepTheSame();
+    void whatIsWrittenIsFoundBesideAnotherProgram();
+    void linesOfAnotherJournalAreTakenOnce();
     void aGameKeepsItsNameAsItGrows();
 
 private:
@@ -187,6 +189,45 @@ void ReviewJournalTest::twoProgramsMayKeepTheSame()
     for (const char *vertex : {"C3", "G7", "E5"}) {
         QVERIFY(later.find(gameOf(vertex), {.visits = 100}, JournalEngine));
     }
+}
+
+/// Lines stay in the file, where others' stand between ours.
+void ReviewJournalTest::whatIsWrittenIsFoundBesideAnotherProgram()
+{
+    const QString shared = m_directory.filePath(QStringLiteral("beside"));
+    ReviewJournal one;
+    ReviewJournal other;
+    QVERIFY(one.open(shared));
+    QVERIFY(other.open(shared));
+    Analysis black = thought();
+    black.winrate = 0.75F;
+    QVERIFY(one.append(gameOf("C3 G3"), {.visits = 100}, JournalEngine, black));
+    QVERIFY(other.append(gameOf("G7 G3"), {.visits = 100}, JournalEngine, thought()));
+    QVERIFY(one.append(gameOf("E5 G3"), {.visits = 100}, JournalEngine, thought()));
+
+    QVERIFY(one.find(gameOf("C3 G3"), {.visits = 100}, JournalEngine) == black);
+    QVERIFY(one.find(gameOf("E5 G3"), {.visits = 100}, JournalEngine) == thought());
+    QVERIFY(other.find(gameOf("G7 G3"), {.visits = 100}, JournalEngine) == thought());
+    QVERIFY(!other.find(gameOf("E5 G3"), {.visits = 100}, JournalEngine)); // it was not there yet
+}
+
+void ReviewJournalTest::linesOfAnotherJournalAreTakenOnce()
+{
+    const GameTree tree = readSgf("(;SZ[9]KM[7];B[cg];W[gc])")->tree;
+    const std::vector<ReviewStop> stops = reviewStops(tree, tree.endOfLine(tree.root()));
+    ReviewJournal one;
+    ReviewJournal other;
+    QVERIFY(one.open(m_directory.filePath(QStringLiteral("from"))));
+    QVERIFY(other.open(m_directory.filePath(QStringLiteral("to"))));
+    for (const ReviewStop &stop : stops) {
+        QVERIFY(one.append(placeAt(tree, stop.node), {.visits = 100}, JournalEngine, thought()));
+    }
+    const QByteArray lines = one.linesAbout(tree, stops, {.visits = 100}, JournalEngine);
+
+    QCOMPARE(other.addLines(lines + "garbled\n" + lines), Result<int>(3));
+    QCOMPARE(other.addLines(lines), Result<int>(0));
+
+    QCOMPARE(other.linesAbout(tree, stops, {.visits = 100}, JournalEngine), lines);
 }
 
 void ReviewJournalTest::aGameKeepsItsNameAsItGrows()
