@@ -4,6 +4,7 @@
 #include "core/analysis/queryreview.h"
 #include "core/engine/knowledge/engineknowledge.h"
 #include "core/engine/profile/enginetemplates.h"
+#include "core/gtp/lastwords.h"
 
 namespace shinpan {
 
@@ -55,6 +56,10 @@ QCoro::Task<EngineDone> startAnalysing(AnalysisEngine engine)
         co_return done;
     }
     EngineDone started = co_await engine.gtp->start(startUp, timeouts.setUp);
+    if (!started && started.error().error.kind == GtpError::Kind::EngineEnded) {
+        Message &why = started.error().error.text;
+        why = why.followedBy(lastWords(engine.gtp->lastErrorLines()));
+    }
     co_return started;
 }
 

@@ -1,6 +1,7 @@
 #include "core/engine/queryengine.h"
 
 #include "core/engine/profile/engineaddress.h"
+#include "core/gtp/lastwords.h"
 #include "core/util/excerpt.h"
 
 #include <QJsonDocument>
@@ -37,6 +38,16 @@ QJsonObject actionOf(const QString &id, const char *action)
 EngineError queryError(GtpError::Kind kind, const Message &text)
 {
     return {.command = {}, .error = {.kind = kind, .text = text}};
+}
+
+/// With the last words of an engine that ended by itself.
+GtpError errorAfter(const ProcessExit &exit, const GtpDiagnosis &diagnosis)
+{
+    GtpError error = diagnosis.errorAfter(exit, {});
+    if (error.kind == GtpError::Kind::EngineEnded) {
+        error.text = error.text.followedBy(lastWords(diagnosis.lastErrorLines()));
+    }
+    return error;
 }
 
 EngineError closedError()
@@ -404,7 +415,7 @@ void QueryEngine::noteEnd(const ProcessExit &exit)
             deleteLater();
         }
     } else if (!wasReady || ++m_deaths >= MostDeaths) {
-        fail(m_fault.isEmpty() ? EngineError{{}, m_diagnosis.errorAfter(exit, {})}
+        fail(m_fault.isEmpty() ? EngineError{{}, errorAfter(exit, m_diagnosis)}
                                : queryError(GtpError::Kind::Protocol, m_fault));
     } else {
         noteDeath(exit);
@@ -414,7 +425,7 @@ void QueryEngine::noteEnd(const ProcessExit &exit)
 /// Starts it again with what is left to ask. Queries that it was at may be what kills it.
 void QueryEngine::noteDeath(const ProcessExit &exit)
 {
-    const Message why = m_fault.isEmpty() ? m_diagnosis.errorAfter(exit, {}).text : m_fault;
+    const Message why = m_fault.isEmpty() ? errorAfter(exit, m_diagnosis).text : m_fault;
     std::vector<qint64> refused;
     for (auto &[number, query] : m_queries) {
         const bool wasSent = m_waiting.emplace(-query.priority, number).second;

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void oneThatNeverAnswersFails();
     void oneThatSpeaksGtpIsToldApart();
     void oneThatIsNotThereFails();
+    void oneThatEndsAtOnceSaysWhy_data();
+    void oneThatEndsAtOnceSaysWhy();
     void thoseWhoAskForTheSameProfileShareIt();
 
 private:
@@ -306,6 +308,41 @@ void QueryEngineTest::oneThatIsNotThereFails()
     QVERIFY(started && !*started);
     QVERIFY(
         started->error().sentence().english().startsWith(QStringLiteral("could not be started")));
+}
+
+void QueryEngineTest::oneThatEndsAtOnceSaysWhy_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("an exception") << QStringLiteral(
+        "echo 'KataGo v1.15'; echo \"terminate called after throwing an instance of "
+        "'StringError'\"; echo '  what():  Could not find file net.bin.gz'")
+                                  << QStringLiteral("what():  Could not find file net.bin.gz");
+    QTest::newRow("a wrong call") << QStringLiteral(
+        "echo 'PARSE ERROR: Argument: -confg'; echo 'Brief USAGE:'; "
+        "echo '   katago analysis  [-config FILE]'")
+                                  << QStringLiteral("PARSE ERROR: Argument: -confg");
+    QTest::newRow("anything") << QStringLiteral("echo 'no such device'; echo")
+                              << QStringLiteral("no such device");
+}
+
+void QueryEngineTest::oneThatEndsAtOnceSaysWhy()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, words);
+    const QString path = m_directory.filePath(QStringLiteral("dying.sh"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("exec >&2\n" + script.toUtf8() + "\nexit 1\n");
+    file.close();
+
+    m_engine =
+        QueryEngine::create({.commandLine = QStringLiteral("json:sh \"%1\"").arg(path)}, nullptr);
+    const auto started = outcome(m_engine->start());
+
+    QVERIFY(started && !*started);
+    QCOMPARE(started->error().sentence().english(),
+             QStringLiteral("exited with code 1; it wrote \"%1\"").arg(words));
 }
 
 void QueryEngineTest::thoseWhoAskForTheSameProfileShareIt()
