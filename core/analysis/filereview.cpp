@@ -45,6 +45,13 @@ void FileReview::stop()
     pause();
 }
 
+void FileReview::repeat(const AnalysisEngine &engine)
+{
+    m_judges[m_turn].engine = engine;
+    m_isRepeated = true;
+    pause();
+}
+
 std::vector<JudgedMove> FileReview::judgedMoves() const
 {
     return shinpan::judgedMoves(m_stops, m_found, judge().label);
@@ -74,10 +81,15 @@ void FileReview::begin()
     const GameTree &tree = m_record->tree();
     const EngineProfile &profile = judge().engine.profile();
     m_stops = reviewStops(tree, tree.endOfLine(tree.root()), m_plan.range);
-    m_found = {};
+    if (!std::exchange(m_isRepeated, false)) {
+        m_found = {};
+    }
     std::vector<ReviewStop> unknown = m_journal ? m_journal->recall(tree, m_stops, m_plan.request,
                                                                     profile, judge().label, m_found)
                                                 : m_stops;
+    std::erase_if(unknown, [this](const ReviewStop &stop) {
+        return m_found.find(stop.node, judge().label) != nullptr;
+    });
     m_known = m_stops.size() - unknown.size();
     if (m_plan.asksNobody) {
         unknown.clear();
@@ -118,7 +130,7 @@ void FileReview::end()
         return;
     }
     Q_EMIT reviewed(m_failure);
-    if (++m_turn == m_judges.size()) {
+    if (!m_isRepeated && ++m_turn == m_judges.size()) {
         m_turn = 0;
         ++m_game;
     }

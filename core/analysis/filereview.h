@@ -48,6 +48,9 @@ public:
     void resume();
     /// Stops for good: no more signals are emitted.
     void stop();
+    /// Within reviewed(), after a failure: the same game comes again, with this engine for the one
+    /// that failed, as far as nothing was found. It rests until resume().
+    void repeat(const AnalysisEngine &engine);
     /// Keeps nothing from now on.
     void forgetJournal() { m_journal.reset(); }
 
@@ -94,8 +97,9 @@ private:
     std::vector<Judge> m_judges;
     ReviewPlan m_plan;
     std::shared_ptr<ReviewJournal> m_journal;
-    QTimer m_step;            ///< to the next review, after what waits in the event loop
-    bool m_isResting = false; ///< paused or stopped
+    QTimer m_step;             ///< to the next review, after what waits in the event loop
+    bool m_isResting = false;  ///< paused or stopped
+    bool m_isRepeated = false; ///< the review at hand comes again
     std::size_t m_game = 0;
     std::size_t m_turn = 0;
     std::unique_ptr<GameRecord> m_record;

@@ -46,6 +46,10 @@ private Q_SLOTS:
     void whatIsNotUnderstoodOfAFileIsToldOf();
     void anEngineWithoutANetworkIsAskedForMoreVisits();
     void anEngineThatCannotAnalyzeIsRefused();
+    void oneThatCannotBeStartedSaysWhy();
+    void oneThatEndsIsStartedAgain_data();
+    void oneThatEndsIsStartedAgain();
+    void oneThatEndsAtEachPositionIsGivenUp();
     void badCallsAreExplained_data();
     void badCallsAreExplained();
 
@@ -254,10 +258,11 @@ void AnalyzeCommandTest::aFolderIsReviewedByManyJobs()
     }
     (void)file(QStringLiteral("games/bad.sgf"), "no game");
     const QString output = m_directory->filePath(QStringLiteral("reviewed"));
-    const Run run =
-        test::runCli({QStringLiteral("analyze"), m_directory->filePath(QStringLiteral("games")),
-                      QStringLiteral("--engine"), engine, QStringLiteral("--jobs"),
-                      QStringLiteral("2"), QStringLiteral("--json"), QStringLiteral("-o"), output});
+    const QString games =
+        QDir::current().relativeFilePath(m_directory->filePath(QStringLiteral("games")));
+    const Run run = test::runCli({QStringLiteral("analyze"), games, QStringLiteral("--engine"),
+                                  engine, QStringLiteral("--jobs"), QStringLiteral("2"),
+                                  QStringLiteral("--json"), QStringLiteral("-o"), output});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.errors.contains("bad.sgf"), run.errors.constData());
     QCOMPARE(run.output.count('\n'), 3);
@@ -467,6 +472,54 @@ void AnalyzeCommandTest::anEngineThatCannotAnalyzeIsRefused()
     QCOMPARE(run.exitCode, 2);
     QVERIFY(run.errors.contains("knows none of kata-analyze, lz-analyze, analyze"));
     QCOMPARE(run.output, QByteArray());
+}
+
+void AnalyzeCommandTest::oneThatCannotBeStartedSaysWhy()
+{
+    const Run run =
+        test::runCli({QStringLiteral("analyze"), m_game, QStringLiteral("--engine"),
+                      QStringLiteral("sh -c \"echo 'Could not open the network' >&2; exit 1\"")});
+
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.errors.contains("it wrote \"Could not open the network\""),
+             run.errors.constData());
+}
+
+void AnalyzeCommandTest::oneThatEndsIsStartedAgain_data()
+{
+    QTest::addColumn<bool>("hasJournal");
+    QTest::newRow("with a journal") << true;
+    QTest::newRow("without") << false;
+}
+
+void AnalyzeCommandTest::oneThatEndsIsStartedAgain()
+{
+    QFETCH(bool, hasJournal);
+    const QStringList call{m_game, QStringLiteral("--json")};
+    const Run whole = analyze(call);
+    const qsizetype asked = questions();
+    const QStringList journal{QStringLiteral("--journal"),
+                              m_directory->filePath(QStringLiteral("journal"))};
+
+    // Somewhere in the third of the game's four positions.
+    const Run run = analyze(hasJournal ? call + journal : call,
+                            {QStringLiteral("--crash-at"), QStringLiteral("15")});
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.output, whole.output);
+    QVERIFY2(run.errors.contains("is started again: it was killed by signal 6"),
+             run.errors.constData());
+    QVERIFY(questions() <= asked + 5); // the one that it was at may come again
+}
+
+void AnalyzeCommandTest::oneThatEndsAtEachPositionIsGivenUp()
+{
+    const Run run =
+        analyze({m_game}, {QStringLiteral("--crash-at"), QStringLiteral("kata-analyze")});
+
+    QCOMPARE(run.exitCode, 2);
+    QCOMPARE(run.errors.count("is started again"), qsizetype(2));
+    QCOMPARE(questions(), qsizetype(3));
 }
 
 void AnalyzeCommandTest::badCallsAreExplained_data()

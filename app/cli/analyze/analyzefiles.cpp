@@ -19,7 +19,7 @@ std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words, const QString 
         }
         const QDir folder(word);
         for (const QString &path : gameFilesIn(word, reviews)) {
-            files.push_back({path, folder.relativeFilePath(path)});
+            files.push_back({path, folder.relativeFilePath(QFileInfo(path).absoluteFilePath())});
         }
     }
     return files;

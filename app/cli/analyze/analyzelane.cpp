@@ -70,7 +70,10 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
     m_review = std::make_unique<FileReview>(std::move(games), std::move(judges), planOf(m_options),
                                             m_journal);
     connect(m_review.get(), &FileReview::begun, this, &AnalyzeLane::begun);
-    connect(m_review.get(), &FileReview::progressed, this, &AnalyzeLane::progressed);
+    connect(m_review.get(), &FileReview::progressed, this, [this] {
+        m_deaths = 0;
+        Q_EMIT progressed();
+    });
     connect(m_review.get(), &FileReview::notKept, this,
             [this](const Message &why) { Q_EMIT complained(m_options.journal, why); });
     connect(m_review.get(), &FileReview::passedOver, this,
@@ -88,15 +91,23 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
     m_review->start();
 }
 
-/// Reports what one engine found of a game; the lane ends with an engine that is gone.
+/// Reports what one engine found of a game; the lane ends with an engine that is gone for good.
+/// (One that answers JSON queries has been started again by itself.)
 void AnalyzeLane::note(const std::optional<EngineError> &failure)
 {
+    const FileReview::Judge &judge = m_review->judge();
+    const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();
+    if (failure && isGone && judge.engine.gtp && ++m_deaths < MostDeaths) {
+        Q_EMIT remarked(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1 is started again: it %2"),
+                        judge.label, failure->sentence()));
+        detach(restart(this, AnalysisEngine::create(judge.engine.profile())));
+        return;
+    }
     if (failure) {
         Q_EMIT complained(m_path, Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1"),
                                               failure->sentence()));
     }
-    const FileReview::Judge &judge = m_review->judge();
-    const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();
     const GameTree &tree = m_review->record().tree();
     m_findings.push_back({.file = m_path,
                           .game = static_cast<int>(m_review->game()) + 1,
@@ -115,6 +126,27 @@ void AnalyzeLane::note(const std::optional<EngineError> &failure)
     if (isGone) {
         endFile();
         Q_EMIT ended();
+    }
+}
+
+QCoro::Task<> AnalyzeLane::restart(QPointer<AnalyzeLane> self, AnalysisEngine engine)
+{
+    self->m_engines[self->m_review->turn()] = engine;
+    self->m_review->repeat(engine);
+    const EngineDone started = co_await startAnalysing(engine);
+    if (!self || !self->m_review) { // it was stopped
+        co_return;
+    }
+    if (started) {
+        self->m_review->resume();
+        co_return;
+    }
+    Q_EMIT self->complained(
+        self->m_path,
+        Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1"), started.error().sentence()));
+    if (self) {
+        self->endFile();
+        Q_EMIT self->ended();
     }
 }
 

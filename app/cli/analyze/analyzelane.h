@@ -15,7 +15,7 @@
 namespace shinpan {
 
 /// Engines that go through one file after the other, each by one engine after the other. It is
-/// given the next file whenever it is through with one.
+/// given the next file whenever it is through with one. An engine that ends is started again.
 class AnalyzeLane final : public QObject
 {
     Q_OBJECT
@@ -59,11 +59,17 @@ Q_SIGNALS:
     void fileEnded(const shinpan::SgfCollection &games);
     /// Something went wrong with that file, or with none in particular.
     void complained(const QString &file, const shinpan::Message &what);
+    /// Something that is no fault should be known.
+    void remarked(const shinpan::Message &what);
     /// An engine is gone; the lane is of no more use.
     void ended();
 
 private:
+    /// How often an engine may end without having found anything in between.
+    static constexpr int MostDeaths = 3;
+
     static QCoro::Task<> startEngines(QPointer<AnalyzeLane> self);
+    static QCoro::Task<> restart(QPointer<AnalyzeLane> self, AnalysisEngine engine);
 
     void note(const std::optional<EngineError> &failure);
     void endFile();
@@ -74,6 +80,7 @@ private:
     QString m_path;
     std::unique_ptr<FileReview> m_review; ///< of that file
     std::vector<GameFindings> m_findings; ///< of the game at hand, by engine
+    int m_deaths = 0;
 };
 
 } // namespace shinpan

@@ -263,8 +263,8 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     options.request = failed.valueOf(readRequest(parser, options.engines));
     options.range = failed.valueOf(readRange(parser));
     options.merge = failed.valueOf(readMerge(parser));
-    options.jobs =
-        failed.valueOf(readWholeNumber(parser, QStringLiteral("jobs"), 1, MostJobs, options.jobs));
+    options.machines.jobs = failed.valueOf(
+        readWholeNumber(parser, QStringLiteral("jobs"), 1, MostJobs, options.machines.jobs));
     const Perspective toldAs =
         failed.valueOf(readWord<Perspective>(parser, "told-as",
                                              {{QStringLiteral("side"), Perspective::SideToMove},
@@ -273,22 +273,22 @@ Result<AnalyzeOptions> readAnalyzeOptions(const QCommandLineParser &parser)
     for (EngineProfile &engine : options.engines) {
         engine.toldAs = parser.isSet(QStringLiteral("told-as")) ? toldAs : engine.toldAs;
     }
-    options.place = failed.valueOf(
-        readWord<AnalyzeOptions::Place>(parser, "on",
-                                        {{QStringLiteral("here"), AnalyzeOptions::Place::Here},
-                                         {QStringLiteral("slurm"), AnalyzeOptions::Place::Slurm},
-                                         {QStringLiteral("ssh"), AnalyzeOptions::Place::Ssh}}));
-    options.hosts = parser.value(QStringLiteral("hosts"));
-    options.program = parser.value(QStringLiteral("program"));
+    options.machines.kind = failed.valueOf(
+        readWord<ReviewMachines::Kind>(parser, "on",
+                                       {{QStringLiteral("here"), ReviewMachines::Kind::Here},
+                                        {QStringLiteral("slurm"), ReviewMachines::Kind::Slurm},
+                                        {QStringLiteral("ssh"), ReviewMachines::Kind::Ssh}}));
+    options.machines.hosts = parser.value(QStringLiteral("hosts"));
+    options.machines.program = parser.value(QStringLiteral("program"));
     options.isBackward = parser.isSet(QStringLiteral("backward"));
     options.output = parser.value(QStringLiteral("output"));
     options.reports = failed.valueOf(readReports(parser));
     options.journal = parser.value(QStringLiteral("journal"));
-    if (options.place != AnalyzeOptions::Place::Here && options.journal.isEmpty()) {
+    if (options.machines.kind != ReviewMachines::Kind::Here && options.journal.isEmpty()) {
         failed.add(
             failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--on needs --journal FILE"))));
     }
-    if (options.place == AnalyzeOptions::Place::Ssh && options.hosts.isEmpty()) {
+    if (options.machines.kind == ReviewMachines::Kind::Ssh && options.machines.hosts.isEmpty()) {
         failed.add(
             failure(Message::of(QT_TRANSLATE_NOOP("Messages", "--on ssh needs --hosts FILE"))));
     }

@@ -3,6 +3,7 @@
 #include "core/analysis/analysismerge.h"
 #include "core/analysis/analysisrequest.h"
 #include "core/analysis/filereview.h"
+#include "core/analysis/machines/reviewmachines.h"
 #include "core/engine/profile/engineprofile.h"
 #include "core/util/result.h"
 
@@ -20,20 +21,15 @@ namespace shinpan {
 struct AnalyzeOptions
 {
     enum class Format : std::uint8_t { Text, Json, Csv, Nothing };
-    /// Where engines are asked.
-    enum class Place : std::uint8_t { Here, Slurm, Ssh };
 
     QStringList files;                  ///< and folders
-    int jobs = 1;                       ///< files at a time
     std::vector<EngineProfile> engines; ///< at least one
     AnalysisRequest request;
     ReviewRange range;
     bool isBackward = false;
     Format format = Format::Text;
     MergeOptions merge;
-    Place place = Place::Here;
-    QString hosts;           ///< of ssh: a file of theirs
-    QString program;         ///< shinpan-cli, as it is called there; empty: as it is called here
+    ReviewMachines machines{};
     bool asksNobody = false; ///< see ReviewPlan
     QStringList labels{};    ///< of engines that are not asked; empty: their own
     QString output;  ///< an SGF file; with several FILES, or a folder, a directory; empty: none is

@@ -4,11 +4,7 @@
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/output.h"
 #include "core/analysis/report/manygamesformats.h"
-#include "core/machines/hostfile.h"
-#include "core/machines/slurmscheduler.h"
-#include "core/machines/sshscheduler.h"
 #include "core/record/import/gamefile.h"
-#include "core/util/besideprogram.h"
 #include "core/util/detach.h"
 #include "core/util/spoken.h"
 #include "core/util/wholefile.h"
@@ -22,41 +18,6 @@
 namespace shinpan {
 
 namespace {
-
-using SchedulerMaker = ReviewFleet::SchedulerChoice;
-
-/// What makes the scheduler that is asked for. Fails if the file of hosts cannot be read.
-[[nodiscard]] Result<SchedulerMaker> schedulerFor(const AnalyzeOptions &options,
-                                                  const QString &folder)
-{
-    const bool isShared = options.place == AnalyzeOptions::Place::Slurm;
-    // Machines with the same disk can start the very one that runs here.
-    const QString usual = isShared ? shinpanCli() : QStringLiteral("shinpan-cli");
-    TaskTerms terms;
-    terms.folder = folder;
-    terms.program = options.program.isEmpty() ? usual : options.program;
-    terms.work = QStringLiteral("analyze --work");
-    terms.needs.cores = options.jobs;
-    const auto termsIn = [terms](const RunState &state) {
-        TaskTerms its = terms;
-        its.run = state.run;
-        its.term = state.term;
-        return its;
-    };
-    if (isShared) {
-        return SchedulerMaker([termsIn](const RunState &state) -> std::unique_ptr<Scheduler> {
-            return std::make_unique<SlurmScheduler>(termsIn(state));
-        });
-    }
-    const Result<std::vector<Host>> hosts = readHostFile(options.hosts);
-    if (!hosts) {
-        return failure(hosts.error());
-    }
-    return SchedulerMaker(
-        [termsIn, its = *hosts](const RunState &state) -> std::unique_ptr<Scheduler> {
-            return std::make_unique<SshScheduler>(termsIn(state), its);
-        });
-}
 
 /// How engines are asked, for people.
 [[nodiscard]] QStringList termsOf(const AnalyzeOptions &options)
@@ -99,7 +60,7 @@ void AnalyzeRun::start()
         Q_EMIT finished(m_exitCode);
         return;
     }
-    if (m_options.place == AnalyzeOptions::Place::Here) {
+    if (m_options.machines.kind == ReviewMachines::Kind::Here) {
         startLanes();
     } else {
         startFleet();
@@ -112,12 +73,12 @@ void AnalyzeRun::startFleet()
     ReviewTask task;
     task.engines = m_options.engines;
     task.plan = planOf(m_options);
-    task.jobs = m_options.jobs;
+    task.jobs = m_options.machines.jobs;
     const QString folder =
         QFileInfo(m_options.journal + QStringLiteral(".machines")).absoluteFilePath();
-    Result<SchedulerMaker> maker = schedulerFor(m_options, folder);
-    auto fleet = maker ? ReviewFleet::open(folder, task, m_journal, *maker)
-                       : Result<std::unique_ptr<ReviewFleet>>(failure(maker.error()));
+    const auto choice = schedulersOf(m_options.machines, folder);
+    auto fleet = choice ? ReviewFleet::open(folder, task, m_journal, *choice)
+                        : Result<std::unique_ptr<ReviewFleet>>(failure(choice.error()));
     if (!fleet) {
         complain({}, fleet.error());
         Q_EMIT finished(m_exitCode);
@@ -158,8 +119,8 @@ void AnalyzeRun::startFleet()
 
 void AnalyzeRun::startLanes()
 {
-    const std::size_t jobs =
-        std::clamp<std::size_t>(m_files.size(), 1, static_cast<std::size_t>(m_options.jobs));
+    const std::size_t jobs = std::clamp<std::size_t>(
+        m_files.size(), 1, static_cast<std::size_t>(m_options.machines.jobs));
     for (std::size_t i = 0; i < jobs; ++i) {
         addLane();
     }
@@ -179,7 +140,6 @@ std::vector<AnalysisEngine> AnalyzeRun::makeEngines()
             continue;
         }
         engines.push_back(AnalysisEngine::create(m_options.engines[i]));
-        m_engines.push_back(engines.back());
         if (const QueryEngine *const queries = engines.back().queries.get()) {
             connect(queries, &QueryEngine::remarked, this, [this, queries](const Message &remark) {
                 warn(spoken(QT_TRANSLATE_NOOP("Messages", "the engine %1 %2"),
@@ -197,6 +157,8 @@ void AnalyzeRun::addLane()
     connect(lane, &AnalyzeLane::isFree, this, [this, lane] { giveNext(*lane); });
     connect(lane, &AnalyzeLane::reported, this, &AnalyzeRun::print);
     connect(lane, &AnalyzeLane::complained, this, &AnalyzeRun::complain);
+    connect(lane, &AnalyzeLane::remarked, this,
+            [this](const Message &what) { warn(spoken(what)); });
     if (!m_options.reports.isEmpty()) {
         connect(lane, &AnalyzeLane::gameEnded, this,
                 [this](const GameTree &tree, const std::vector<GameFindings> &byEngine) {
@@ -232,11 +194,13 @@ QCoro::Task<> AnalyzeRun::leave(QPointer<AnalyzeRun> self)
     standardError().clearProgress();
     standardOutput().flush();
     std::vector<Completion<ProcessExit>> closings;
-    for (const AnalysisEngine &engine : self->m_engines) {
+    for (const std::unique_ptr<AnalyzeLane> &lane : self->m_lanes) {
         if (self->m_options.asksNobody) {
             break; // none was started
         }
-        closings.push_back(engine.close(engine.profile().timeouts.quit));
+        for (const AnalysisEngine &engine : lane->engines()) {
+            closings.push_back(engine.close(engine.profile().timeouts.quit));
+        }
     }
     for (const Completion<ProcessExit> &closing : closings) {
         const ProcessExit exit = co_await closing;

@@ -66,7 +66,6 @@ private:
     std::size_t m_next = 0;                   ///< of these
     std::shared_ptr<ReviewJournal> m_journal; ///< null: none is kept
     std::unique_ptr<ReviewFleet> m_fleet;     ///< null: engines are asked here
-    std::vector<AnalysisEngine> m_engines;    ///< of all lanes
     std::vector<std::unique_ptr<AnalyzeLane>> m_lanes;
     std::size_t m_atWork = 0; ///< lanes that have not ended
     AnalyzePace m_pace;

@@ -99,7 +99,7 @@ Result<AnalyzeOptions> ReviewWork::prepare()
         return failure(Message::verbatim(m_place.errorString()));
     }
     AnalyzeOptions options;
-    options.jobs = m_task.jobs;
+    options.machines.jobs = m_task.jobs;
     options.engines = m_task.engines;
     options.request = m_task.plan.request;
     options.range = m_task.plan.range;
