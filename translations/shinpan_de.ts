@@ -3525,8 +3525,16 @@
         <translation>gehört zu lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>eine Quelle von Eröffnungen hat eines von sgf, moves_file, moves und random_plies</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>eine Quelle von Eröffnungen hat eines von sgf, moves_file, moves, random_plies und index</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>sie hat sich geändert; sie muss neu ins Verzeichnis</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>keine Stellung nach %1 Zügen haben beide Farben %2-mal gewonnen; verlangen Sie weniger Siege oder Züge</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3525,8 +3525,16 @@
         <translation>va con lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>una fuente de aperturas tiene uno de sgf, moves_file, moves y random_plies</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>una fuente de aperturas tiene uno de sgf, moves_file, moves, random_plies e index</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>ha cambiado; indéxelo de nuevo</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>ninguna posición tras %1 jugadas la han ganado %2 veces ambos colores; pida menos victorias o jugadas</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3525,8 +3525,16 @@
         <translation>va avec lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>une source d’ouvertures a l’un de sgf, moves_file, moves et random_plies</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>une source d’ouvertures a l’un de sgf, moves_file, moves, random_plies et index</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>il a changé ; indexez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>aucune position après %1 coups n’a été gagnée %2 fois par les deux couleurs ; demandez moins de victoires ou de coups</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3520,8 +3520,16 @@
         <translation>は lines = &quot;sampled&quot; に属します</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>布石の出所は sgf、moves_file、moves、random_plies のうち 1 つです</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>布石の出所は sgf、moves_file、moves、random_plies、index のうち 1 つです</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>変更されています。索引を作り直してください</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>%1 手後に双方の色が %2 回勝った局面はありません。勝ち数か手数を減らしてください</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3520,8 +3520,16 @@
         <translation>은(는) lines = &quot;sampled&quot;에 속합니다</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>포석의 출처는 sgf, moves_file, moves, random_plies 중 하나입니다</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>포석의 출처는 sgf, moves_file, moves, random_plies, index 중 하나입니다</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>파일이 바뀌었습니다. 색인을 다시 만드세요</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>%1수 뒤에 흑백이 모두 %2번씩 이긴 국면이 없습니다. 승수나 수를 줄이세요</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3530,8 +3530,16 @@
         <translation>относится к lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>источник дебютов — одно из sgf, moves_file, moves и random_plies</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>источник дебютов — одно из sgf, moves_file, moves, random_plies и index</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>он изменился; проиндексируйте его заново</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>после %1 ходов нет позиции, в которой обе стороны победили по %2 раз; запросите меньше побед или ходов</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

@@ -3520,8 +3520,16 @@
         <translation>属于 lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>布局的来源是 sgf、moves_file、moves、random_plies 之一</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>布局的来源是 sgf、moves_file、moves、random_plies、index 之一</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>文件已更改，请重新建立索引</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>没有 %1 手之后黑白双方都赢过 %2 次的局面；请减少胜局数或手数</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

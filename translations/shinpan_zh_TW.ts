@@ -3520,8 +3520,16 @@
         <translation>屬於 lines = &quot;sampled&quot;</translation>
     </message>
     <message>
-        <source>a source of openings has one of sgf, moves_file, moves and random_plies</source>
-        <translation>佈局的來源是 sgf、moves_file、moves、random_plies 之一</translation>
+        <source>a source of openings has one of sgf, moves_file, moves, random_plies and index</source>
+        <translation>佈局的來源是 sgf、moves_file、moves、random_plies、index 之一</translation>
+    </message>
+    <message>
+        <source>it has changed; index it anew</source>
+        <translation>檔案已變更，請重新建立索引</translation>
+    </message>
+    <message>
+        <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
+        <translation>沒有 %1 手之後黑白雙方都贏過 %2 次的局面；請減少勝局數或手數</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>

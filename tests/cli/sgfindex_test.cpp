@@ -146,7 +146,7 @@ void SgfIndexTest::openingsAreWritten()
     QVERIFY(run.output.contains(";B[ee];W[cc]C[2 games: Black won 1, White 1]"));
     QVERIFY(!run.output.contains("[gg]"));
     QCOMPARE(none.exitCode, 2);
-    QVERIFY(none.errors.contains("ask for fewer --wins or --moves"));
+    QVERIFY(none.errors.contains("ask for fewer wins or moves"));
 }
 
 void SgfIndexTest::duplicatesAreListedAndMerged()

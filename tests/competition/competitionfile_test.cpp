@@ -144,7 +144,8 @@ duplicates = "keep"
 terms = "opening"
 most_plies = 8
 source = [{ sgf = "book", lines = "sampled", samples = 3 }, { moves_file = "m.txt" },
-          { moves = ["C3 D4"] }, { random_plies = 2, count = 9 }]
+          { moves = ["C3 D4"] }, { random_plies = 2, count = 9 },
+          { index = "games.index", plies = 4, wins = 3 }]
 [[player]]
 id = "x!"
 command = ["/bin/engine", "two words"]
@@ -206,7 +207,8 @@ command = "engine"
     OpeningPlan plan;
     plan.sources = {SgfOpenings{QStringLiteral("/games/book"), SgfOpenings::Lines::Sampled, 3},
                     MoveFileOpenings{QStringLiteral("/games/m.txt")},
-                    MoveListOpenings{{QStringLiteral("C3 D4")}}, RandomOpenings{9, 2}};
+                    MoveListOpenings{{QStringLiteral("C3 D4")}}, RandomOpenings{9, 2},
+                    IndexOpenings{QStringLiteral("/games/games.index"), 4, 3}};
     plan.mostPlies = 8;
     plan.order = OpeningPlan::Order::Random;
     plan.reuse = OpeningPlan::Reuse::Once;
@@ -463,8 +465,8 @@ void CompetitionFileTest::aMistakeIsNamedWithItsLineAndWhatIsAllowed_data()
         "type = \"playoff\"\n[[matchup]]\nplayers = [\"a\", \"c\"]" + TwoPlayers,
         "3 matchup[1].players: there is no player “c”");
     add("openings", type + "[openings]\n[[openings.source]]\ncount = 3" + TwoPlayers,
-        "3 openings.source[1].sgf: a source of openings has one of sgf, moves_file, moves and "
-        "random_plies");
+        "3 openings.source[1].sgf: a source of openings has one of sgf, moves_file, moves, "
+        "random_plies and index");
     add("samples", type + "[[openings.source]]\nsgf = \"x\"\nsamples = 3" + TwoPlayers,
         "4 openings.source[1].samples: belongs to lines = \"sampled\"");
     add("affinity", type + "affinity = [\"0-\"]" + TwoPlayers,

@@ -245,6 +245,7 @@ private:
             MoveFileOpenings{QStringLiteral("/m")},
             MoveListOpenings{{QStringLiteral("C3 D4"), QStringLiteral("E5")}},
             RandomOpenings{number(1, 9), number(1, 9)},
+            IndexOpenings{QStringLiteral("/i"), number(1, 9), number(1, 9)},
         };
         for (int i = number(0, 3); i > 0; --i) {
             plan.sources.push_back(oneOf(sources));

@@ -1,10 +1,7 @@
 #include "app/cli/sgf/indexaccess.h"
 #include "app/cli/sgf/sgfverbs.h"
 #include "app/common/gameoptions.h"
-#include "core/record/import/gamefile.h"
-#include "core/record/sgf/sgfwriter.h"
-#include "core/record/tree/replay.h"
-#include "core/record/tree/sgfproperties.h"
+#include "core/explorer/wonopenings.h"
 #include "core/util/spoken.h"
 
 namespace shinpan {
@@ -45,33 +42,6 @@ constexpr int MostWins = 1'000'000'000;
     return failed.orElse(wish);
 }
 
-/// The first moves of a game as one of their own; nothing where it does not begin on an empty
-/// board.
-[[nodiscard]] std::optional<GameTree> openingOf(const GameTree &game,
-                                                const OpeningWish &wish,
-                                                const ExplorerTally &tally)
-{
-    const GameLine line = gameLineTo(game, game.endOfLine(game.root()));
-    const auto moves = static_cast<std::size_t>(wish.moves);
-    if (!line.setUp.empty() || line.moves.size() < moves) {
-        return std::nullopt;
-    }
-    GameTree opening;
-    opening.setValue(opening.root(), "SZ", rawBoardSize(line.size));
-    NodeId node = opening.root();
-    for (std::size_t i = 0; i < moves; ++i) {
-        node = opening.appendChild(node);
-        opening.setValue(node, rawColor(line.moves[i].color), rawMove(line.moves[i], line.size));
-    }
-    opening.setValue(node, "C",
-                     QStringLiteral("%1 games: Black won %2, White %3")
-                         .arg(tally.games)
-                         .arg(tally.black.wins)
-                         .arg(tally.black.losses)
-                         .toUtf8());
-    return opening;
-}
-
 void writeOpenings(SgfRun &run)
 {
     const Result<OpeningWish> wish = readWish(run.arguments());
@@ -83,35 +53,20 @@ void writeOpenings(SgfRun &run)
     if (!explorer) {
         return;
     }
-    const Result<std::vector<WonPosition>> positions = explorer->wonByBoth(*wish);
-    if (!positions) {
-        run.complain(spoken(positions.error()));
+    const Result<WonOpenings> openings = wonOpenings(*explorer, *wish);
+    if (!openings) {
+        run.complain(spoken(openings.error()));
         return;
     }
-    QByteArray games;
-    for (const WonPosition &position : *positions) {
-        const Result<SgfCollection, SgfError> file = loadGameFile(position.path);
-        if (!file || position.number >= file->size()) {
-            run.complain(position.path, file ? spoken(QT_TRANSLATE_NOOP(
-                                            "Messages", "it has changed; index it anew"))
-                                             : spoken(file.error().text));
-            continue;
-        }
-        if (const auto opening =
-                openingOf(file->game(position.number).tree, *wish, position.tally)) {
-            games += writeSgf(*opening);
-        }
+    for (const auto &[path, fault] : openings->faults) {
+        run.complain(path, spoken(fault));
     }
-    if (games.isEmpty()) {
-        run.complain(
-            spoken(QT_TRANSLATE_NOOP("Messages",
-                                     "no position after %1 moves was won by both colours %2 times; "
-                                     "ask for fewer --wins or --moves"),
-                   wish->moves, wish->wins));
+    if (openings->games.isEmpty()) {
+        run.complain(spoken(noneWon(*wish)));
     } else if (run.has(OutputOption)) {
-        run.save(games, run.arguments().value(OutputOption));
+        run.save(openings->games, run.arguments().value(OutputOption));
     } else {
-        run.out().writeData(games);
+        run.out().writeData(openings->games);
     }
 }
 

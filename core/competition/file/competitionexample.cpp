@@ -104,7 +104,7 @@ speed = 0                       # of the machine that times are meant for, as `c
 [openings]
 @OpeningPlan
 
-[[openings.source]]             # as many as you like; each is one of these four
+[[openings.source]]             # as many as you like; each is one of these five
 random_plies = 2                # random moves,
 count = 50                      # so many different openings of them
 #[[openings.source]]
@@ -115,6 +115,10 @@ count = 50                      # so many different openings of them
 #moves_file = "openings.txt"    # GTP moves, an opening on each line
 #[[openings.source]]
 #moves = ["E5 C3", "E5 G3"]     # the same in here
+#[[openings.source]]
+#index = "games.index"          # an index of games (`sgf index`): the positions that both colours
+#plies = 10                     # won so often, after so many moves; the run keeps those that are
+#wins = 40                      # there when it begins, in a file beside its record
 )toml";
 
 constexpr char Rest[] = R"toml(

@@ -118,6 +118,9 @@ constexpr Key MovesFile("moves_file");
 constexpr Key Moves("moves");
 constexpr Key RandomPlies("random_plies");
 constexpr Key Count("count");
+constexpr Key Index("index");
+constexpr Key Plies("plies");
+constexpr Key Wins("wins");
 
 // [sprt]
 constexpr Key Elo1("elo1");

@@ -147,6 +147,13 @@ void writeSource(TomlLines &lines, const RandomOpenings &source)
     lines.put(setting::Count, source.count);
 }
 
+void writeSource(TomlLines &lines, const IndexOpenings &source)
+{
+    lines.put(setting::Index, source.path);
+    lines.put(Plies, source.plies);
+    lines.put(Wins, source.wins);
+}
+
 } // namespace
 
 void writeOpenings(TomlLines &lines, const OpeningPlan &plan, const QString &heading)

@@ -46,6 +46,13 @@ using namespace setting;
     if (kind == Moves) {
         return MoveListOpenings{source.texts(Moves)};
     }
+    if (kind == setting::Index) {
+        IndexOpenings openings;
+        openings.path = readPath(source, setting::Index, folder);
+        openings.plies = source.number(Plies, openings.plies, 1, MostCounted);
+        openings.wins = source.number(Wins, openings.wins, 1, MostCounted);
+        return openings;
+    }
     const int count = source.number(setting::Count, 100, 1, MostCounted);
     return RandomOpenings{count, source.number(RandomPlies, 1, 1, MostCounted)};
 }
@@ -56,17 +63,18 @@ using namespace setting;
 {
     std::optional<OpeningSource> opening;
     int kinds = 0;
-    for (const QLatin1String kind : {Sgf, MovesFile, Moves, RandomPlies}) {
+    for (const QLatin1String kind : {Sgf, MovesFile, Moves, RandomPlies, setting::Index}) {
         if (source.has(kind)) {
             ++kinds;
             opening = readSource(source, kind, folder);
         }
     }
     if (kinds != 1) {
-        source.reject(Sgf, Message::of(QT_TRANSLATE_NOOP(
-                               "Messages", "a source of openings has one of sgf, moves_file, moves "
-                                           "and random_plies")));
-        source.know({Lines, Samples, setting::Count});
+        source.reject(Sgf,
+                      Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "a source of openings has one of sgf, moves_file, moves, "
+                                      "random_plies and index")));
+        source.know({Lines, Samples, setting::Count, Plies, Wins});
     }
     return opening;
 }

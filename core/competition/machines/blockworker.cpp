@@ -27,6 +27,7 @@ namespace {
     competition.affinity.clear();
     competition.policies = {Policies::Halt::Never, std::nullopt, 0};
     competition.checksPlayers = false;
+    competition.openings.sources.clear(); // each game brings its own
     return competition;
 }
 

@@ -31,6 +31,7 @@ struct OpeningTerms
     int mostPlies = 0; ///< longer ones are cut there; 0: none are
     std::uint64_t seed = 0;
     bool followsOpenings = false; ///< each is played by the rules that its record says
+    QString stem{}; ///< of the competition's files; empty: it has none, see takeOpenings()
 };
 
 /// The rules that the opening's record says; nothing where it says none, or none that are known.

@@ -29,10 +29,11 @@ namespace {
 Result<OpeningBook> OpeningBook::load(const OpeningPlan &plan,
                                       BoardSize size,
                                       const Ruleset &rules,
-                                      std::uint64_t seed)
+                                      std::uint64_t seed,
+                                      const QString &stem)
 {
-    const OpeningTerms terms{size, rules, plan.mostPlies, seed,
-                             plan.terms == OpeningPlan::Terms::Opening};
+    const OpeningTerms terms{
+        size, rules, plan.mostPlies, seed, plan.terms == OpeningPlan::Terms::Opening, stem};
     OpeningBook book;
     for (std::size_t key = 0; key < plan.sources.size(); ++key) {
         Result<std::vector<Opening>> openings = std::visit(

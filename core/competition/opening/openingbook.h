@@ -19,10 +19,12 @@ class OpeningBook
 public:
     /// Reads everything at once. Fails with the file, the place and what is wrong, or if a plan has
     /// sources that give no opening. `seed` is the competition's: the same one makes the same book.
+    /// So is `stem`, where it has files.
     [[nodiscard]] static Result<OpeningBook> load(const OpeningPlan &plan,
                                                   BoardSize size,
                                                   const Ruleset &rules,
-                                                  std::uint64_t seed);
+                                                  std::uint64_t seed,
+                                                  const QString &stem = {});
 
     /// None, if the plan has no sources.
     [[nodiscard]] std::size_t size() const { return m_openings.size(); }

@@ -52,7 +52,19 @@ struct RandomOpenings
     friend bool operator==(const RandomOpenings &, const RandomOpenings &) = default;
 };
 
-using OpeningSource = std::variant<SgfOpenings, MoveFileOpenings, MoveListOpenings, RandomOpenings>;
+/// Openings from an index of games: the positions that both colours won often, the most played
+/// first. What the index has when the competition begins is taken, see takeOpenings().
+struct IndexOpenings
+{
+    QString path;   ///< absolute
+    int plies = 10; ///< that lead to the position, 1 or more
+    int wins = 40;  ///< of each colour, at least; 1 or more
+
+    friend bool operator==(const IndexOpenings &, const IndexOpenings &) = default;
+};
+
+using OpeningSource =
+    std::variant<SgfOpenings, MoveFileOpenings, MoveListOpenings, RandomOpenings, IndexOpenings>;
 
 /// The openings as a competition's file has them: where they come from, and which game gets which.
 /// A value; OpeningBook reads what it names.

@@ -87,8 +87,8 @@ private:
 class RecordReader
 {
 public:
-    RecordReader(const SgfOpenings &source, const OpeningTerms &terms, std::size_t key)
-        : m_source(source)
+    RecordReader(SgfOpenings source, const OpeningTerms &terms, std::size_t key)
+        : m_source(std::move(source))
         , m_terms(terms)
         , m_key(key)
     { }
@@ -104,12 +104,19 @@ public:
         }
         const QDir base(info.isDir() ? m_source.path : info.path());
         for (const QString &path : paths) {
-            readFile(path, base.relativeFilePath(path));
+            readGames(readSgfCollectionFile(path), path, base.relativeFilePath(path));
             if (!m_mistake.isEmpty()) {
                 return failure(m_mistake);
             }
         }
         return std::move(m_openings);
+    }
+
+    [[nodiscard]] Result<std::vector<Opening>> read(const QByteArray &sgf)
+    {
+        readGames(readSgfCollection(sgf), m_source.path, QFileInfo(m_source.path).fileName());
+        return m_mistake.isEmpty() ? Result<std::vector<Opening>>(std::move(m_openings))
+                                   : failure(m_mistake);
     }
 
 private:
@@ -125,9 +132,10 @@ private:
         return paths;
     }
 
-    void readFile(const QString &path, const QString &name)
+    void readGames(const Result<SgfCollection, SgfError> &games,
+                   const QString &path,
+                   const QString &name)
     {
-        const Result<SgfCollection, SgfError> games = readSgfCollectionFile(path);
         if (!games) {
             const SgfError &error = games.error();
             m_mistake = error.line > 0 ? Message::of(QT_TRANSLATE_NOOP("Messages", "%1:%2: %3"),
@@ -201,7 +209,7 @@ private:
         }
     }
 
-    const SgfOpenings &m_source;
+    SgfOpenings m_source;
     const OpeningTerms &m_terms;
     std::size_t m_key;
     std::size_t m_games = 0; ///< that were read
@@ -217,6 +225,13 @@ Result<std::vector<Opening>> openingsOf(const SgfOpenings &source,
                                         std::size_t key)
 {
     return RecordReader(source, terms, key).read();
+}
+
+Result<std::vector<Opening>> openingsInText(const QByteArray &sgf,
+                                            const QString &path,
+                                            const OpeningTerms &terms)
+{
+    return RecordReader({.path = path}, terms, 0).read(sgf);
 }
 
 } // namespace shinpan

@@ -3,6 +3,9 @@
 #include "core/competition/opening/opening.h"
 #include "core/competition/opening/openingplan.h"
 
+#include <QByteArray>
+#include <QString>
+
 #include <cstddef>
 #include <vector>
 
@@ -37,6 +40,28 @@ inline constexpr std::size_t MostOpenings = 100'000;
 [[nodiscard]] Result<std::vector<Opening>> openingsOf(const RandomOpenings &source,
                                                       const OpeningTerms &terms,
                                                       std::size_t key);
+
+/// Those that were taken for the competition, else those that the index has now. Fails if it cannot
+/// be read, or has none.
+[[nodiscard]] Result<std::vector<Opening>> openingsOf(const IndexOpenings &source,
+                                                      const OpeningTerms &terms,
+                                                      std::size_t key);
+
+/// The file with what was taken from an index for games on such a board: of the competition whose
+/// files begin with `stem`.
+[[nodiscard]] QString takenFile(const IndexOpenings &source, BoardSize size, const QString &stem);
+
+/// Takes what the plan wants of indexes for games on such a board into files of the competition,
+/// unless that was done: from then on these are its openings, whatever becomes of the index. Fails
+/// if an index cannot be read, or has none, or a file cannot be written.
+[[nodiscard]] Result<void> takeOpenings(const OpeningPlan &plan,
+                                        BoardSize size,
+                                        const QString &stem);
+
+/// The main lines of the games in an SGF file's text, named after the last part of its path.
+[[nodiscard]] Result<std::vector<Opening>> openingsInText(const QByteArray &sgf,
+                                                          const QString &path,
+                                                          const OpeningTerms &terms);
 
 /// One opening, its words with blanks, commas or semicolons between them: vertices, Black first and
 /// by turns ("D4 Q16"), each perhaps with its colour ("B D4 W Q16") or as commands

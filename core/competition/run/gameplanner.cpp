@@ -1,5 +1,6 @@
 #include "core/competition/run/gameplanner.h"
 
+#include "core/competition/competitionfiles.h"
 #include "core/competition/result/recordedstandings.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/match/referee.h"
@@ -46,8 +47,9 @@ Result<void> GamePlanner::loadOpenings()
         if (bookFor(*setup) != nullptr) {
             continue;
         }
-        Result<OpeningBook> book = OpeningBook::load(m_competition.openings, setup->size,
-                                                     setup->rules, m_competition.seed);
+        Result<OpeningBook> book =
+            OpeningBook::load(m_competition.openings, setup->size, setup->rules, m_competition.seed,
+                              CompetitionFiles(m_competition.file).stem());
         if (!book) {
             return failure(book.error());
         }

@@ -1,6 +1,8 @@
 #include "core/clock/duration.h"
 #include "core/competition/competition.h"
+#include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionfields.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/competition/store/seriessettings.h"
 #include "core/record/sgf/recordbytes.h"
 
@@ -149,7 +151,7 @@ void addEngine(Section section, const EngineProfile &engine, const QString &fold
 
 /// The beginning of a digest of a file, or of all SGF files in a folder: openings that were edited
 /// are others.
-QString digestOf(const QString &path)
+QStringList filesOf(const QString &path)
 {
     QStringList files{path};
     if (QFileInfo(path).isDir()) {
@@ -161,6 +163,11 @@ QString digestOf(const QString &path)
         }
         files.sort();
     }
+    return files;
+}
+
+QString digestOf(const QStringList &files)
+{
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString &name : files) {
         QFile file(name);
@@ -171,31 +178,50 @@ QString digestOf(const QString &path)
     return QString::fromLatin1(hash.result().toHex().first(16));
 }
 
-QString sourceText(const OpeningSource &source, const QString &folder)
+/// What a competition has taken from an index.
+QStringList filesOf(const IndexOpenings &source, const Competition &competition)
+{
+    QStringList files;
+    for (const MatchSetup *const setup : setupsOf(competition)) {
+        files += takenFile(source, setup->size, CompetitionFiles(competition.file).stem());
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+QString sourceText(const OpeningSource &source,
+                   const Competition &competition,
+                   const QString &folder)
 {
     if (const auto *sgf = std::get_if<SgfOpenings>(&source)) {
         static const QString lines[] = {QStringLiteral("main lines"), QStringLiteral("leaves"),
                                         QStringLiteral("sampled")};
         return QStringLiteral("%1 (%2 %3, SHA-256 %4)")
             .arg(placeOf(sgf->path, folder), lines[static_cast<int>(sgf->lines)],
-                 QString::number(sgf->samples), digestOf(sgf->path));
+                 QString::number(sgf->samples), digestOf(filesOf(sgf->path)));
     }
     if (const auto *file = std::get_if<MoveFileOpenings>(&source)) {
         return QStringLiteral("%1 (SHA-256 %2)")
-            .arg(placeOf(file->path, folder), digestOf(file->path));
+            .arg(placeOf(file->path, folder), digestOf({file->path}));
     }
     if (const auto *list = std::get_if<MoveListOpenings>(&source)) {
         return list->openings.join(QStringLiteral("; "));
+    }
+    if (const auto *index = std::get_if<IndexOpenings>(&source)) {
+        return QStringLiteral("%1 (after %2 moves, won %3 times by each colour, SHA-256 %4)")
+            .arg(placeOf(index->path, folder), QString::number(index->plies),
+                 QString::number(index->wins), digestOf(filesOf(*index, competition)));
     }
     const auto &random = std::get<RandomOpenings>(source);
     return QStringLiteral("%1 random of %2 moves").arg(random.count).arg(random.plies);
 }
 
-void addOpenings(Section section, const OpeningPlan &plan, const QString &folder)
+void addOpenings(Section section, const Competition &competition, const QString &folder)
 {
+    const OpeningPlan &plan = competition.openings;
     QStringList sources;
     for (const OpeningSource &source : plan.sources) {
-        sources += sourceText(source, folder);
+        sources += sourceText(source, competition, folder);
     }
     section.add("sources", quoted(sources.join(QStringLiteral(", "))));
     section.addFields(plan);
@@ -318,7 +344,7 @@ SeriesSettings seriesSettings(const Competition &competition)
     if (competition.machines.speed > 0) {
         whole.add("speed of the machines", number(competition.machines.speed));
     }
-    addOpenings({settings, QStringLiteral("openings: ")}, competition.openings, folder);
+    addOpenings({settings, QStringLiteral("openings: ")}, competition, folder);
     if (competition.referee) {
         addEngine({settings, QStringLiteral("referee: ")}, *competition.referee, folder);
     }

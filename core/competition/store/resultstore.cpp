@@ -1,7 +1,9 @@
 #include "core/competition/store/resultstore.h"
 
 #include "core/competition/competition.h"
+#include "core/competition/competitionfiles.h"
 #include "core/competition/file/competitionreader.h"
+#include "core/competition/opening/openingsources.h"
 #include "core/competition/result/playedgame.h"
 #include "core/competition/store/playedcompetition.h"
 #include "core/competition/store/storerecord.h"
@@ -29,6 +31,13 @@ ResultStore::~ResultStore()
 Result<std::unique_ptr<ResultStore>> ResultStore::openForRun(const Competition &competition,
                                                              OtherSettings otherSettings)
 {
+    const QString stem = CompetitionFiles(competition.file).stem();
+    for (const MatchSetup *const setup : setupsOf(competition)) {
+        if (const Result<void> taken = takeOpenings(competition.openings, setup->size, stem);
+            !taken) {
+            return failure(taken.error());
+        }
+    }
     return openForRun(competition.file, seriesContent(competition), otherSettings);
 }
 
