@@ -2,17 +2,22 @@
 """A review of a folder that is killed again and again: by hand, outside of CI.
 
     killedreview.py SHINPAN-CLI ENGINE [--games 500] [--moves 40] [--folder GAMES] [--kills 20]
-                    [--jobs 1] [--visits 100] [--seed 1]
+                    [--jobs 1] [--visits 100] [--seed 1] [--range A-B] [--varying]
 
 Reviews GAMES, or games that it makes up, once undisturbed and once killed with SIGKILL at random moments. Both write
 the same files and the same report. No position whose answer was stored is asked again: the journal of the killed review
 has no position twice (with one job; several ask the first position of their games at the same time).
+
+With --varying the engine need not say the same twice, as those that are stopped at the first report with enough visits
+do not: both journals have the same positions, and it is told how far chances are apart, also in standard deviations
+of as many games at random as there were visits.
 """
 
 import argparse
 import collections
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,6 +38,7 @@ def make_games(folder, count, moves, seed):
 def call(arguments, games, place):
     place.mkdir()
     return [arguments.cli, "analyze", str(games), "--engine", arguments.engine, "--visits", str(arguments.visits),
+            *(["--range", arguments.range] if arguments.range else []),
             "--jobs", str(arguments.jobs), "--journal", str(place / "journal"), "--output", str(place / "reviewed"),
             "--report", str(place / "report.json"), "--report", str(place / "report.html")]
 
@@ -46,6 +52,22 @@ def positions_in(journal):
     return collections.Counter(line[:40] for line in lines)
 
 
+def found_in(journal):
+    """Chances and visits by position."""
+    said = re.compile(rb"rootInfo visits (\d+) winrate ([0-9.e-]+)")
+    lines = [(line[:40], said.search(line)) for line in journal.read_bytes().split(b"\n")[:-1]]
+    return {key: (float(match[2]), int(match[1])) for key, match in lines if match}
+
+
+def apart(one, other):
+    """The distances of chances, and these in standard deviations."""
+    for key in one.keys() & other.keys():
+        (rate, visits), (other_rate, other_visits) = one[key], other[key]
+        mean = min(max((rate + other_rate) / 2, 0.01), 0.99)
+        distance = abs(rate - other_rate)
+        yield distance, distance / (mean * (1 - mean) * (1 / visits + 1 / other_visits)) ** 0.5
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cli")
@@ -53,6 +75,8 @@ def main():
     for name, usual in (("games", 500), ("moves", 40), ("kills", 20), ("jobs", 1), ("visits", 100), ("seed", 1)):
         parser.add_argument("--" + name, type=int, default=usual)
     parser.add_argument("--folder", type=pathlib.Path)
+    parser.add_argument("--range")
+    parser.add_argument("--varying", action="store_true")
     arguments = parser.parse_args()
     chance = random.Random(arguments.seed)
     with tempfile.TemporaryDirectory() as directory:
@@ -88,8 +112,15 @@ def main():
         differing += [name for name in one.keys() | other.keys() if one.get(name) != other.get(name)]
         print(f"{len(one)} files, {len(positions)} positions; undisturbed {whole:.1f} s, killed {kills} times "
               f"{killed:.1f} s; {again} positions stored twice; {len(differing)} files differ")
+        if arguments.varying:
+            one, other = (found_in(place / which / "journal") for which in ("whole", "killed"))
+            distances = sorted(apart(one, other))
+            mean = sum(d for d, _ in distances) / len(distances)
+            print(f"chances: {sum(d == 0 for d, _ in distances)} equal, {mean:.4f} apart in the mean; "
+                  f"beyond two deviations: {sum(s > 2 for _, s in distances)} of {len(distances)}")
+            differing = one.keys() ^ other.keys()
         if differing or kills < arguments.kills or (again and arguments.jobs == 1):
-            sys.exit(f"wrong: {differing[:10]}")
+            sys.exit(f"wrong: {list(differing)[:10]}")
 
 
 main()
