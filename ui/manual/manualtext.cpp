@@ -2,8 +2,10 @@
 
 #include <QEvent>
 #include <QPixmap>
+#include <QScrollBar>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan {
@@ -11,7 +13,7 @@ namespace shinpan {
 namespace {
 
 constexpr int TextMargin = 28;
-constexpr int PictureWidth = 560; // of the largest, in device-independent pixels
+constexpr int PictureWidth = 560; // device-independent pixels
 
 [[nodiscard]] QString styleSheetFor(const QPalette &palette)
 {
@@ -63,11 +65,19 @@ QVariant ManualText::loadResource(int type, const QUrl &name)
     }
     QPixmap picture(m_manual.pathOf(name.path()));
     const qreal ratio = devicePixelRatioF();
-    if (picture.width() > PictureWidth * ratio) {
-        picture = picture.scaledToWidth(qRound(PictureWidth * ratio), Qt::SmoothTransformation);
+    const double widest = pictureWidth() * ratio;
+    if (picture.width() > widest) {
+        picture = picture.scaledToWidth(qRound(widest), Qt::SmoothTransformation);
     }
     picture.setDevicePixelRatio(ratio);
     return picture;
+}
+
+/// Of the largest; less in a narrow window.
+int ManualText::pictureWidth() const
+{
+    const int room = viewport()->width() - 2 * TextMargin - verticalScrollBar()->sizeHint().width();
+    return isVisible() ? std::clamp(room, 1, PictureWidth) : PictureWidth;
 }
 
 void ManualText::changeEvent(QEvent *event)

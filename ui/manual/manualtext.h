@@ -27,6 +27,7 @@ protected:
 
 private:
     void dress();
+    [[nodiscard]] int pictureWidth() const;
 
     Manual m_manual;
 };
