@@ -22,9 +22,9 @@ bool removeAt(const QString &path)
 
 QStringList madeByRuns(const QString &competitionFile)
 {
-    static const QRegularExpression ending(
-        QStringLiteral(R"(^\.(db(-wal|-shm)?|log|request|report\.(txt|html|json|csv)|openings-[0-9a-f]{8}\.sgf|)"
-                       R"((series\d+\.)?(games|void|logs)|machines)$)"));
+    static const QRegularExpression ending(QStringLiteral(
+        R"(^\.(db(-wal|-shm)?|log|request|report\.(txt|html|json|csv)|openings-[0-9a-f]{8}\.sgf|)"
+        R"((series\d+\.)?(games|void|logs)|machines)$)"));
     const QFileInfo stem(CompetitionFiles(competitionFile).stem());
     QStringList paths;
     for (const QFileInfo &entry :
