@@ -7,6 +7,7 @@
 #include "tests/ui/support/childprocesses.h"
 #include "ui/documents/documentset.h"
 #include "ui/documents/documentwindow.h"
+#include "ui/kit/panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -85,6 +86,7 @@ void InputStorm::startRound()
     keepPlaying();
     m_care.disconnect(this);
     connect(&m_care, &QTimer::timeout, this, &InputStorm::keepPlaying);
+    connect(&m_care, &QTimer::timeout, this, &InputStorm::keepPanelOpen);
     m_care.start(1s);
     m_elapsed.start();
     m_rain.start(0);
@@ -154,6 +156,21 @@ void InputStorm::keepPlaying()
                       Seat{player(QStringLiteral("two"), m_settings.seed + 1)}};
     idle->game().newGame(settings);
     idle->game().start();
+}
+
+/// The rain closes it now and then.
+void InputStorm::keepPanelOpen()
+{
+    if (m_settings.panel.isEmpty()) {
+        return;
+    }
+    for (const DocumentWindow *window : m_documents->windows()) {
+        for (Panel *panel : window->findChildren<Panel *>(m_settings.panel)) {
+            if (!panel->isVisible()) {
+                panel->bringUp();
+            }
+        }
+    }
 }
 
 void InputStorm::endRound()

@@ -39,6 +39,7 @@ public:
         std::chrono::seconds round{60};
         int rounds = 1;
         std::FILE *log = nullptr; ///< where every action goes; null: nowhere
+        QString panel{};          ///< that stays open; empty: none
     };
 
     /// What is in use when the program has just ended.
@@ -72,6 +73,7 @@ private:
     /// Starts a game between engines wherever none is played any longer.
     void keepPlaying();
     void openRecord();
+    void keepPanelOpen();
     void endRound();
     void awaitEnd();
     void takeSample();

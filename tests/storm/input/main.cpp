@@ -1,7 +1,7 @@
-// inputstorm [--minutes M] [--seed S] [--round SECONDS] [--stall MS] [--log FILE]: random input on
-// a window in which a game is edited while two engines play in another tab. Fails if the event loop
-// is held up for more than 50 ms of processor time by one event (as root: not counting what a
-// virtual machine's host took away meanwhile), if anything piles up from round to
+// inputstorm [--minutes M] [--seed S] [--round SECONDS] [--stall MS] [--panel NAME] [--log FILE]:
+// random input on a window in which a game is edited while two engines play in another tab. Fails
+// if the event loop is held up for more than 50 ms of processor time by one event (as root: not
+// counting what a virtual machine's host took away meanwhile), if anything piles up from round to
 // round, or (loudly) if the program dies. With QT_QPA_PLATFORM=offscreen it needs no display. An
 // hour is the usual measure; the log says what was done last.
 
@@ -93,6 +93,10 @@ int main(int argc, char *argv[])
                         QStringLiteral("The longest that one event may take, in milliseconds of "
                                        "processor time; 0: it is not judged."),
                         QStringLiteral("MS"), QStringLiteral("50")},
+                       {QStringLiteral("panel"),
+                        QStringLiteral("A panel that stays open, such as explorer (which shows "
+                                       "$XDG_CACHE_HOME/inputstorm/games.index)."),
+                        QStringLiteral("NAME")},
                        {QStringLiteral("log"), QStringLiteral("Where every action goes."),
                         QStringLiteral("FILE")}});
     parser.process(application);
@@ -105,6 +109,7 @@ int main(int argc, char *argv[])
     settings.seed = parser.value(QStringLiteral("seed")).toUInt();
     settings.round =
         std::chrono::seconds(std::max(1, parser.value(QStringLiteral("round")).toInt()));
+    settings.panel = parser.value(QStringLiteral("panel"));
     const double seconds = parser.value(QStringLiteral("minutes")).toDouble() * 60;
     settings.rounds =
         std::max(1, static_cast<int>(seconds / static_cast<double>(settings.round.count())));
