@@ -25,9 +25,10 @@ constexpr std::array<const char *, 4> WaysElsewhere{"ssh", "docker", "kubectl", 
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     QByteArray text;
     char piece[1024];
-    ssize_t count = 0;
-    while (file.isOpen() && (count = ::read(file.number(), piece, sizeof piece)) > 0) {
-        text.append(piece, count);
+    ssize_t count = file.isOpen() ? sizeof piece : 0;
+    while (count == sizeof piece) { // less is the end: these files give what they have
+        count = ::read(file.number(), piece, sizeof piece);
+        text.append(piece, std::max<ssize_t>(count, 0));
     }
     return text;
 }

@@ -66,21 +66,25 @@ public:
     template <typename T>
     OrderedJson &add(const char *key, const T &value)
     {
-        const QByteArray json = jsonOf(value);
-        m_members.append(m_members.isEmpty() ? "\"" : ",\"").append(key).append("\":").append(json);
-        return *this;
+        return addText(key, jsonOf(value));
     }
     /// `null` when there is no value.
     template <typename T>
     OrderedJson &add(const char *key, const std::optional<T> &value)
     {
-        return value ? add(key, *value) : add(key, QJsonValue());
+        return addText(key, value ? jsonOf(*value) : QByteArrayLiteral("null"));
     }
 
     /// The object on one line, without a line feed; printableJson().
     [[nodiscard]] QByteArray toJson() const { return '{' + m_members + '}'; }
 
 private:
+    OrderedJson &addText(const char *key, const QByteArray &json)
+    {
+        m_members.append(m_members.isEmpty() ? "\"" : ",\"").append(key).append("\":").append(json);
+        return *this;
+    }
+
     QByteArray m_members;
 };
 
