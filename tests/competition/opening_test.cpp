@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr OpeningTerms Nine{.size = {9, 9}, .rules = {}};
+const OpeningTerms Nine{.size = {9, 9}, .rules = {}};
 
 GameLine lineOf(const char *moves, const OpeningTerms &terms = Nine)
 {
