@@ -263,8 +263,8 @@ void DocumentSet::openText(const QByteArray &sgf, DocumentWindow &window)
 
 void DocumentSet::showHome(DocumentWindow &window)
 {
-    auto *home =
-        new HomePage(m_parts.store, m_parts.preferences, ladderFileIn(m_parts.recoveryDirectory));
+    auto *home = new HomePage(m_parts.store, m_parts.preferences,
+                              ladderFileBeside(m_parts.recoveryDirectory));
     const auto showDue = [home, &questions = m_parts.questions] {
         const auto due = questions.book().due({}, QDateTime::currentDateTimeUtc());
         home->setDueQuestions(static_cast<int>(due.size()));

@@ -10,6 +10,9 @@
 #include "ui/words/messagetext.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QMenu>
 
 #include <algorithm>
@@ -32,9 +35,17 @@ namespace {
 
 } // namespace
 
-QString ladderFileIn(const QString &folder)
+QString ladderFileBeside(const QString &recovery)
 {
-    return folder.isEmpty() ? QString() : folder + QStringLiteral("/ladder.json");
+    if (recovery.isEmpty()) {
+        return {};
+    }
+    const QString name = QStringLiteral("ladder.json");
+    const QString file = QDir(QFileInfo(recovery).path()).filePath(name);
+    if (const QString early = QDir(recovery).filePath(name); !QFileInfo::exists(file)) {
+        QFile::rename(early, file); // where the first version with a ladder kept it
+    }
+    return file;
 }
 
 std::optional<LadderTerms> ladderTermsOf(const NewGameSettings &settings,

@@ -13,8 +13,9 @@ class OpenGame;
 struct EngineProfile;
 struct GameResult;
 
-/// The ladder's file in a folder; empty where there is no folder.
-[[nodiscard]] QString ladderFileIn(const QString &folder);
+/// The ladder's file, which stands beside the folder of unsaved changes, as it is to be kept when
+/// that is emptied; empty where there is no folder.
+[[nodiscard]] QString ladderFileBeside(const QString &recovery);
 
 /// The terms of a game between a person and an engine, as the ladder knows them; nothing for other
 /// games. `store` has the engine without its strength.

@@ -187,8 +187,8 @@ void MainWindow::addOthers()
 {
     add<ExportActions>(m_parts.game, document(), m_parts.preferences);
     m_view = &add<ViewFeature>(m_play->area(), m_parts.store, m_parts.preferences);
-    m_ladder = &add<LadderFeature>(
-        LadderFeature::Parts{m_parts.game, m_parts.store, ladderFileIn(m_parts.recoveryDirectory)});
+    m_ladder = &add<LadderFeature>(LadderFeature::Parts{
+        m_parts.game, m_parts.store, ladderFileBeside(m_parts.recoveryDirectory)});
     connect(m_ladder, &LadderFeature::proposed, m_ending, &EndFeature::offerNext);
     connect(m_teaching->hint(), &QAction::triggered, m_ladder, &LadderFeature::noteHelp);
     connect(m_analysis->actions().estimate, &QAction::triggered, m_ladder,

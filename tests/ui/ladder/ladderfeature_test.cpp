@@ -11,6 +11,8 @@
 #include "ui/ladder/progressdialog.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
@@ -38,13 +40,14 @@ private Q_SLOTS:
     void ranksOfLevelsAreRungs();
     void anImitatedRankIsSetBeforeTheGame();
     void thePageIsInTheMenu();
+    void theFileOutlivesUnsavedChanges();
 
 private:
     [[nodiscard]] OpenGame &game() const { return m_open->table.game; }
     [[nodiscard]] std::vector<LadderGame> noted() const
     {
-        const auto book =
-            LadderBook::read(ladderFileIn(m_open->directory.filePath(QStringLiteral("recovery"))));
+        const auto book = LadderBook::read(
+            ladderFileBeside(m_open->directory.filePath(QStringLiteral("recovery"))));
         return book ? book->games() : std::vector<LadderGame>();
     }
     void start(const QStringList &options, double teaching = 0);
@@ -227,6 +230,23 @@ void LadderFeatureTest::thePageIsInTheMenu()
         const auto *page = m_open->window->findChild<ProgressDialog *>();
         return page != nullptr && page->isVisible();
     }));
+}
+
+/// The first version with a ladder kept it among them.
+void LadderFeatureTest::theFileOutlivesUnsavedChanges()
+{
+    const QDir data(m_open->directory.path());
+    QVERIFY(data.mkpath(QStringLiteral("early/recovery")));
+    QFile early(data.filePath(QStringLiteral("early/recovery/ladder.json")));
+    QVERIFY(early.open(QIODevice::WriteOnly) && early.write("games") > 0);
+    early.close();
+    for (int time = 0; time < 2; ++time) { // the second time there is nothing to move
+        QFile file(ladderFileBeside(data.filePath(QStringLiteral("early/recovery"))));
+        QCOMPARE(file.fileName(), data.filePath(QStringLiteral("early/ladder.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("games"));
+        QVERIFY(!early.exists());
+    }
 }
 
 SHINPAN_TEST(LadderFeatureTest)
