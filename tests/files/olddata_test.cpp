@@ -9,6 +9,7 @@
 #include "ui/board/boardoptions.h"
 #include "ui/console/consoleoptions.h"
 #include "ui/document/fileoptions.h"
+#include "ui/documents/sessionkeeper.h"
 #include "ui/export/exportsettings.h"
 #include "ui/game/newgamesettings.h"
 #include "ui/graphics/commandoptions.h"
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void settingsMeanWhatTheyMeant();
     void enginesAreThere_data() { addCommits("engines.json"); }
     void enginesAreThere();
+    void theSessionIsReopened();
     void recordsAreRead_data();
     void recordsAreRead();
     void aCompetitionIsShownAndGoesOn_data() { addCommits("cup.db"); }
@@ -159,6 +161,15 @@ void OldDataTest::enginesAreThere()
     QCOMPARE(store.profiles().front().name, QStringLiteral("Çà & là 碁"));
     QVERIFY(store.save());
     QCOMPARE(jsonIn(file), jsonIn(old));
+}
+
+void OldDataTest::theSessionIsReopened()
+{
+    const QString old = Data + QStringLiteral("a1ae5d93/session.json");
+    const Session session = loadSession(old);
+    QCOMPARE(session.windows.size(), std::size_t{1});
+    QCOMPARE(session.windows.front().files.size(), std::size_t{2});
+    QCOMPARE(QJsonDocument::fromJson(toJson(session)), jsonIn(old));
 }
 
 void OldDataTest::recordsAreRead_data()
