@@ -138,7 +138,7 @@ void CompeteCommandTest::everyVerbHasHelp_data()
 {
     QTest::addColumn<QByteArray>("word");
 
-    QTest::newRow("run") << QByteArray("Events of --json-events, one JSON object per line");
+    QTest::newRow("run") << QByteArray("Events of --json-events");
     QTest::newRow("check") << QByteArray("stderr");
     QTest::newRow("show") << QByteArray("--json");
     QTest::newRow("report") << QByteArray(".html");

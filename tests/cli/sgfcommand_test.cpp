@@ -99,7 +99,7 @@ void SgfCommandTest::aPositionIsWrittenAsJson()
     QCOMPARE(jsonLines(position(Game, {QStringLiteral("--json")}).output),
              jsonLines(R"({"size":[5,5],"moveNumber":6,"toPlay":"W",)"
                        R"("black":["A3","B2","B4","C3"],"white":[],)"
-                       R"("captured":{"black":0,"white":1}})"
+                       R"("captured":{"black":0,"white":1},"legal":null,"rules":null})"
                        "\n"));
 }
 

@@ -8,6 +8,7 @@
 #include "core/analysis/machines/reviewtask.h"
 #include "core/machines/delivery.h"
 #include "core/machines/scheduler.h"
+#include "core/machines/sealedfile.h"
 #include "core/machines/workfolders.h"
 #include "core/util/interruptsignal.h"
 #include "core/util/regularfile.h"
@@ -30,7 +31,6 @@ using namespace std::chrono_literals;
 
 constexpr int MostNumber = 1'000'000'000;
 constexpr auto LookForStop = 500ms;
-constexpr qint64 LargestJournal = 64 * MiB;
 
 /// A task at work on one block.
 class ReviewWork final : public QObject
@@ -147,10 +147,14 @@ void ReviewWork::lookForStop()
 void ReviewWork::end(int exitCode)
 {
     m_stops.stop();
-    const QByteArray journal =
-        readRegularFile(m_place.filePath(QStringLiteral("journal")), LargestJournal)
-            .value_or(QByteArray());
-    m_result.lines = journal.mid(m_block.known.size());
+    const Result<QByteArray> journal =
+        readRegularFile(m_place.filePath(QStringLiteral("journal")), MostUnpacked);
+    m_result.lines = journal.value_or(QByteArray()).mid(m_block.known.size());
+    for (const ReviewBlock::File &file : m_block.files) {
+        if (!journal) { // of a collection of hundreds of games, say: it cannot go home
+            m_result.faults.push_back({file.path, journal.error().english()});
+        }
+    }
     m_result.engines = m_run->engineNames();
     m_result.isPartial = exitCode == ExitInterrupted;
     for (const FileFault &fault : m_run->games().faults()) {
