@@ -12042,6 +12042,25 @@ Wird nach jedem Zug gefragt</translation>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>Der Bericht steht in %1; es fand sich kein Programm, das ihn öffnet.</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>Wartende Dateien: %1, laufende Aufgaben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>Auf jedem Rechner, mit eigenen Engines für jede Datei</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Durchgesehen</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Dateien zugleich</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -12042,6 +12042,25 @@ Se pregunta tras cada jugada</translation>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>El informe está en %1; no se encontró ningún programa para abrirlo.</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>Archivos en espera: %1, tareas en curso: %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>En cada equipo, con motores para cada archivo</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Revisado</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Archivos a la vez</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -12042,6 +12042,25 @@ Demandé après chaque coup</translation>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>Le rapport est dans %1 ; aucun programme n’a été trouvé pour l’ouvrir.</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>Fichiers en attente : %1, tâches en cours : %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>Sur chaque machine, avec des moteurs pour chaque fichier</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Fichiers à la fois</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -12003,6 +12003,25 @@ Asked after each move</source>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>レポートは %1 にあります。開くプログラムが見つかりませんでした。</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>待機中のファイル：%1、実行中のタスク：%2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>それぞれのコンピューターで、ファイルごとにエンジンを起動します</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>検討の場所</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同時に扱うファイル数</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -12003,6 +12003,25 @@ Asked after each move</source>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>보고서는 %1에 있습니다. 열 프로그램을 찾지 못했습니다.</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>대기 중인 파일: %1, 실행 중인 작업: %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>컴퓨터마다, 파일마다 별도의 엔진으로</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>복기 장소</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>동시에 처리할 파일 수</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

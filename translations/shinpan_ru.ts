@@ -12081,6 +12081,25 @@ Asked after each move</source>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>Отчёт в %1; программы, чтобы его открыть, не нашлось.</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>Файлов в очереди: %1, задач в работе: %2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>На каждом компьютере, со своими движками для каждого файла</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Где разбирать</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Файлов одновременно</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

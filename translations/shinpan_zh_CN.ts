@@ -12003,6 +12003,25 @@ Asked after each move</source>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>报告在 %1；找不到可打开它的程序。</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>等待的文件：%1，进行中的任务：%2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>在每台计算机上，每个文件使用各自的引擎</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>复盘地点</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同时处理的文件数</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

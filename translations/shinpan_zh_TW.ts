@@ -12003,6 +12003,25 @@ Asked after each move</source>
         <source>The report is in %1; no program could be found to open it.</source>
         <translation>報告在 %1；找不到可開啟它的程式。</translation>
     </message>
+    <message>
+        <source>Files that wait: %1, tasks under way: %2</source>
+        <translation>等待的檔案：%1，進行中的工作：%2</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>在每台電腦上，每個檔案使用各自的引擎</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>覆盤地點</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同時處理的檔案數</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>

@@ -1,6 +1,7 @@
 #include "ui/review/filesreview.h"
 
 #include "core/analysis/report/manygamesformats.h"
+#include "core/analysis/reviewjournal.h"
 #include "core/engine/enginehub.h"
 #include "core/record/import/gamefile.h"
 #include "core/record/tree/sgfproperties.h"
@@ -41,7 +42,7 @@ FilesReview::Progress FilesReview::progress() const
 
 std::optional<std::chrono::seconds> FilesReview::timeLeft() const
 {
-    if (m_state != State::Running || m_read == 0) {
+    if (m_state != State::Running || m_read == 0 || m_common) {
         return std::nullopt;
     }
     const Progress at = progress();
@@ -67,8 +68,66 @@ void FilesReview::start(FilesReviewSettings settings)
     m_failures.clear();
     m_expected = 0;
     m_read = 0;
+    m_common.reset();
     setState(State::Running);
-    beginTurn(0);
+    if (m_settings.machines.kind == ReviewMachines::Kind::Here) {
+        beginTurn(0);
+    } else {
+        beginElsewhere();
+    }
+}
+
+void FilesReview::beginElsewhere()
+{
+    const QString path = QDir(m_settings.directory).filePath(QStringLiteral("review.journal"));
+    const QString folder = path + QStringLiteral(".machines");
+    auto journal = std::make_shared<ReviewJournal>();
+    QDir().mkpath(m_settings.directory);
+    const auto choice =
+        journal->open(path).and_then([&] { return schedulersOf(m_settings.machines, folder); });
+    const ReviewTask task{.engines = m_settings.engines,
+                          .plan = {m_settings.request, m_settings.range, m_settings.isBackward},
+                          .jobs = m_settings.machines.jobs};
+    auto fleet = choice ? ReviewFleet::open(folder, task, journal, *choice)
+                        : Result<std::unique_ptr<ReviewFleet>>(failure(choice.error()));
+    if (!fleet) {
+        cancel();
+        Q_EMIT ended(text::message(fleet.error()));
+        return;
+    }
+    m_common = std::move(journal);
+    m_fleet = std::move(*fleet);
+    connect(m_fleet.get(), &ReviewFleet::arrived, this, [this](int places) {
+        m_asked += static_cast<std::size_t>(places);
+        Q_EMIT changed();
+    });
+    connect(m_fleet.get(), &ReviewFleet::complained, this,
+            [this](const QString &file, const QString &text) {
+                if (file.isEmpty()) {
+                    Q_EMIT remarked(text); // files are told of when they are gone through here
+                }
+            });
+    connect(m_fleet.get(), &ReviewFleet::finished, this, [this] { leaveMachines({}); });
+    connect(m_fleet.get(), &ReviewFleet::failed, this,
+            [this](const Message &reason) { leaveMachines(text::message(reason)); });
+    m_pace.begin(m_asked);
+    m_fleet->start(m_settings.files);
+    Q_EMIT changed();
+}
+
+/// The machines are through, or have stopped, or cannot go on.
+void FilesReview::leaveMachines(const QString &failure)
+{
+    m_fleet.release()->deleteLater(); // it is the one that is telling us
+    const bool isAsked = std::exchange(m_isLeaving, false);
+    if (!isAsked && failure.isEmpty()) {
+        beginTurn(0);
+        return;
+    }
+    cancel();
+    if (!isAsked) {
+        Q_EMIT ended(failure);
+    }
 }
 
 void FilesReview::beginTurn(std::size_t turn)
@@ -78,6 +137,11 @@ void FilesReview::beginTurn(std::size_t turn)
         m_settings.files,
         reviewDirectories(m_settings.engines, m_settings.directory)[static_cast<qsizetype>(turn)]);
     m_file = -1;
+    if (m_common) {
+        m_engine = AnalysisEngine::create(engine()); // which is never started
+        m_step.start();
+        return;
+    }
     m_background =
         std::make_unique<BackgroundEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
     connect(m_background.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
@@ -119,7 +183,7 @@ void FilesReview::begin(const AnalysisEngine &engine)
 
 void FilesReview::pause()
 {
-    if (m_state != State::Running) {
+    if (m_state != State::Running || m_fleet) {
         return;
     }
     m_step.stop();
@@ -215,6 +279,12 @@ void FilesReview::noteReview(const std::optional<EngineError> &failure)
 
 void FilesReview::cancel()
 {
+    if (m_fleet && !std::exchange(m_isLeaving, true)) {
+        m_fleet->stop();
+        return;
+    }
+    m_fleet.reset();
+    m_isLeaving = false;
     dismiss();
     setState(State::Idle);
 }
@@ -260,7 +330,9 @@ void FilesReview::openFile()
     ++m_read;
     m_review = std::make_unique<FileReview>(
         std::move(*games), std::vector<FileReview::Judge>{{m_engine, engine().name}},
-        ReviewPlan{m_settings.request, m_settings.range, m_settings.isBackward}, openJournal());
+        ReviewPlan{m_settings.request, m_settings.range, m_settings.isBackward,
+                   m_common != nullptr},
+        m_common ? m_common : openJournal());
     connect(m_review.get(), &FileReview::begun, this, &FilesReview::noteGame);
     connect(m_review.get(), &FileReview::progressed, this, &FilesReview::noteProgress);
     connect(m_review.get(), &FileReview::notKept, this, &FilesReview::stopKeeping);

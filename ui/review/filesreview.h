@@ -24,7 +24,8 @@ class EngineHub;
 /// files in the background, and writes each file with what an engine found into a directory as soon
 /// as it is through. What was found of a file that is cut short is kept in a journal, from which a
 /// review that is begun again goes on. An engine that fails is passed over. In the end a page tells
-/// what was found in all.
+/// what was found in all. Other machines review all files first, by all engines; then these are
+/// gone through here without asking anybody.
 class FilesReview final : public QObject
 {
     Q_OBJECT
@@ -74,14 +75,21 @@ public:
 
     /// Begins, in place of one that runs.
     void start(FilesReviewSettings settings);
+    /// Not while other machines are at work.
     void pause();
     void resume();
-    /// Files that were written stay, and what was found is known when it is begun again.
+    /// Files that were written stay, and what was found is known when it is begun again. Other
+    /// machines send home what they have first, unless it is said twice.
     void cancel();
+
+    /// Other machines; null while none is at work.
+    [[nodiscard]] const ReviewFleet *fleet() const { return m_fleet.get(); }
 
 Q_SIGNALS:
     /// The state or the progress has changed.
     void changed();
+    /// Something is wrong with a machine; its work goes out again.
+    void remarked(const QString &text);
     /// What becomes of this file, for the person.
     void fileStatusChanged(qsizetype file, const QString &text);
     /// It has ended by itself; `failure` says which engines could not do all, empty if all is done.
@@ -89,6 +97,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const EngineProfile &engine() const { return m_settings.engines[m_turn]; }
+    void beginElsewhere();
+    void leaveMachines(const QString &failure);
     void beginTurn(std::size_t turn);
     void endTurn(const QString &failure);
     void begin(const AnalysisEngine &engine);
@@ -127,6 +137,9 @@ private:
     QStringList m_problems;               ///< with that file
     std::optional<ManyGames> m_games;     ///< that were reviewed since it was begun
     QString m_page;
+    std::shared_ptr<ReviewJournal> m_common; ///< what other machines found; null: none is asked
+    std::unique_ptr<ReviewFleet> m_fleet;
+    bool m_isLeaving = false; ///< the fleet was told to stop
 
     ReviewPace m_pace;
     std::size_t m_asked = 0;    ///< places

@@ -2,6 +2,7 @@
 
 #include "core/analysis/analysismerge.h"
 #include "core/analysis/analysisrequest.h"
+#include "core/analysis/machines/reviewmachines.h"
 #include "core/engine/profile/engineprofile.h"
 
 #include <QSet>
@@ -22,6 +23,7 @@ struct FilesReviewSettings
     ReviewRange range{};                ///< of each game
     bool isBackward = false;            ///< from the end of each game on
     MergeOptions merge;
+    ReviewMachines machines{}; ///< others keep what is found in the target folder, `review.journal`
 };
 
 /// The files to which the reviews of these files are written: under their names with the ending

@@ -12,6 +12,7 @@
 #include "ui/review/keepfields.h"
 #include "ui/review/reviewfields.h"
 #include "ui/review/reviewfilelist.h"
+#include "ui/review/reviewmachinefields.h"
 #include "ui/settings/preferences.h"
 
 #include <QCheckBox>
@@ -65,6 +66,8 @@ FilesReviewWindow::FilesReviewWindow(Preferences &preferences,
     connect(&store, &EngineProfileStore::profilesChanged, this, &FilesReviewWindow::listEngines);
     connect(&m_review, &FilesReview::changed, this, &FilesReviewWindow::refresh);
     connect(&m_review, &FilesReview::fileStatusChanged, m_list, &ReviewFileList::setStatus);
+    connect(&m_review, &FilesReview::remarked, this,
+            [this](const QString &text) { m_note->setNote(FieldNote::Tone::Warning, text); });
     connect(&m_review, &FilesReview::ended, this, &FilesReviewWindow::tellEnd);
     listEngines();
     refresh();
@@ -87,6 +90,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     form->setContentsMargins(0, spacing::Tight, 0, 0);
     m_fields = new ReviewFields(*form, m_preferences.get<ReviewSettings>(), 0, m_choices);
     setTabOrder(m_isReplacing, &m_fields->engines());
+    m_machines = new ReviewMachineFields(*form, m_choices);
     m_level->addItems({tr("Values"), tr("Values and comments"),
                        tr("Values, comments and variations")}); // as MergeLevel has them
     m_level->setCurrentIndex(static_cast<int>(m_preferences.get(&ReviewSaving::level)));
@@ -99,6 +103,7 @@ void FilesReviewWindow::createFields(QVBoxLayout &column)
     connect(m_target, &FileField::edited, this, &FilesReviewWindow::check);
     connect(m_isReplacing, &QCheckBox::toggled, this, &FilesReviewWindow::check);
     connect(m_fields, &ReviewFields::changed, this, &FilesReviewWindow::check);
+    connect(m_machines, &ReviewMachineFields::changed, this, &FilesReviewWindow::check);
 }
 
 void FilesReviewWindow::createProgress(QVBoxLayout &column)
@@ -193,7 +198,8 @@ QString FilesReviewWindow::whatIsMissing() const
             return tr("The files themselves stay as they are: choose another target folder.");
         }
     }
-    return m_fields->whatIsMissing();
+    const QString missing = m_fields->whatIsMissing();
+    return missing.isEmpty() ? m_machines->whatIsMissing() : missing;
 }
 
 QString FilesReviewWindow::whatIsToCome() const
@@ -242,7 +248,8 @@ FilesReviewSettings FilesReviewWindow::settings() const
             .isBackward = chosen.isBackward,
             .merge = {.level = static_cast<MergeLevel>(m_level->currentIndex()),
                       .mistakes = m_preferences.get(&AnalysisOptions::mistakes),
-                      .keep = m_keep->options()}};
+                      .keep = m_keep->options()},
+            .machines = m_machines->machines()};
 }
 
 void FilesReviewWindow::begin()
@@ -261,7 +268,7 @@ void FilesReviewWindow::refresh()
     m_choices->setEnabled(isIdle);
     m_list->setEditable(isIdle);
     m_begin->setEnabled(isIdle && whatIsMissing().isEmpty());
-    m_pause->setEnabled(!isIdle);
+    m_pause->setEnabled(!isIdle && m_review.fleet() == nullptr);
     m_pause->setText(state == FilesReview::State::Paused ? tr("Re&sume") : tr("&Pause"));
     m_cancel->setEnabled(!isIdle);
     m_openPage->setEnabled(isIdle && !m_review.page().isEmpty());
@@ -283,7 +290,11 @@ void FilesReviewWindow::refresh()
 QString FilesReviewWindow::reading() const
 {
     const FilesReview::Progress at = m_review.progress();
-    QStringList parts{tr("File %1 of %2").arg(at.file + 1).arg(m_list->count())};
+    const ReviewFleet *const fleet = m_review.fleet();
+    QStringList parts{
+        fleet != nullptr
+            ? tr("Files that wait: %1, tasks under way: %2").arg(fleet->waiting()).arg(fleet->out())
+            : tr("File %1 of %2").arg(at.file + 1).arg(m_list->count())};
     if (m_review.engineCount() > 1) {
         parts.append(tr("engine %1 of %2").arg(at.engine + 1).arg(m_review.engineCount()));
     }

@@ -20,6 +20,7 @@ class KeepFields;
 class Preferences;
 class ReviewFields;
 class ReviewFileList;
+class ReviewMachineFields;
 
 /// A window beside the game in which files are chosen, reviewed and told of. The review goes on
 /// while the window is closed, and ends with it when it is destroyed.
@@ -68,6 +69,7 @@ private:
     FileField *m_target = nullptr;
     QCheckBox *m_isReplacing;
     ReviewFields *m_fields = nullptr;
+    ReviewMachineFields *m_machines = nullptr;
     QComboBox *m_level;
     KeepFields *m_keep;
     FieldNote *m_note;

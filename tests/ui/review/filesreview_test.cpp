@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void whatIsNotUnderstoodOfAFileIsToldOf();
     void aFileThatCannotBeWrittenIsToldOf();
     void whatTheEngineRefusesIsLeftOut();
+    void machinesFindWhatIsFoundHere();
+    void machinesThatCannotBeReachedAreToldOf();
     void aReviewThatWasCutShortGoesOn();
     void aPauseLosesNothing();
     void whatIsThereAlreadyIsReplacedOnlyWhenAsked();
@@ -303,6 +306,53 @@ void FilesReviewTest::whatTheEngineRefusesIsLeftOut()
     QCOMPARE(reviewed(QStringLiteral("both.sgf")).count("SBKV["), Positions);
     QCOMPARE(m_review->tally().failed, 1);
     QCOMPARE(m_review->tally().games, 1);
+}
+
+/// A stand-in for GNU parallel calls what ssh would call.
+void FilesReviewTest::machinesFindWhatIsFoundHere()
+{
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", QByteArray(SHINPAN_STANDINS) + ':' + path);
+    const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+    const QStringList files{write(QStringLiteral("one.sgf"), ReviewedGame),
+                            write(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee];W[gg])"),
+                            write(QStringLiteral("bad.sgf"), "no game")};
+    QVERIFY(run(settings(files)));
+    const QByteArray one = reviewed(QStringLiteral("one.sgf"));
+    const QByteArray two = reviewed(QStringLiteral("two.sgf"));
+    QCOMPARE(one.count("SBKV["), Positions);
+    FilesReviewSettings elsewhere = settings(files);
+    elsewhere.directory = m_directory->filePath(QStringLiteral("elsewhere"));
+    elsewhere.machines = {.kind = ReviewMachines::Kind::Ssh,
+                          .hosts = write(QStringLiteral("hosts"), "2/north\n"),
+                          .program = QStringLiteral(SHINPAN_CLI),
+                          .jobs = 2};
+    bool wereThere = false;
+    connect(m_review.get(), &FilesReview::changed, this,
+            [this, &wereThere] { wereThere = wereThere || m_review->fleet() != nullptr; });
+
+    QVERIFY(run(elsewhere));
+
+    QVERIFY(wereThere);
+    QCOMPARE(m_review->fleet(), nullptr);
+    QCOMPARE(contentOf(QStringLiteral("elsewhere/one.sgf")), one);
+    QCOMPARE(contentOf(QStringLiteral("elsewhere/two.sgf")), two);
+    QCOMPARE(m_review->tally().failed, 1);
+    QVERIFY(m_told[2].startsWith(QLatin1String("Cannot be read")));
+    QCOMPARE(m_ends, (QStringList{QString(), QString()}));
+}
+
+void FilesReviewTest::machinesThatCannotBeReachedAreToldOf()
+{
+    FilesReviewSettings elsewhere = settings({write(QStringLiteral("one.sgf"), ReviewedGame)});
+    elsewhere.machines = {.kind = ReviewMachines::Kind::Ssh,
+                          .hosts = m_directory->filePath(QStringLiteral("none"))};
+
+    QVERIFY(run(elsewhere));
+
+    QCOMPARE(m_ends.size(), 1);
+    QVERIFY2(m_ends[0].contains(QLatin1String("none")), qPrintable(m_ends[0]));
+    QVERIFY(reviewed(QStringLiteral("one.sgf")).isEmpty());
 }
 
 void FilesReviewTest::aReviewThatWasCutShortGoesOn()
