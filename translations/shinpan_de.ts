@@ -6409,14 +6409,6 @@
         <translation>FILE fehlt; - liest die Standardeingabe</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>sie hat sich geändert; nehmen Sie sie neu in den Index auf</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>keine Stellung nach %1 Zügen haben beide Farben %2-mal gewonnen; verlangen Sie weniger --wins oder --moves</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules: &quot;%1&quot; sind keine bekannten Regeln; möglich sind Japanese, Chinese, AGA, NZ oder Felder wie ko=simple,scoring=area</translation>
     </message>
@@ -6911,6 +6903,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>die Engine %1 wird neu gestartet: Sie %2</translation>
     </message>
 </context>
 <context>
@@ -12048,21 +12044,6 @@ Wird nach jedem Zug gefragt</translation>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>Auf jedem Rechner, mit eigenen Engines für jede Datei</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>Durchgesehen</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>Dateien zugleich</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17148,6 +17129,21 @@ Sie bleiben auf diesem Computer.</translation>
     <message>
         <source>Add Folder</source>
         <translation>Ordner hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>Auf jedem Rechner, mit eigenen Engines für jede Datei</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Durchgesehen</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Dateien zugleich</translation>
     </message>
 </context>
 <context>

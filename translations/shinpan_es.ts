@@ -6409,14 +6409,6 @@
         <translation>falta FILE; - lee la entrada estándar</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>ha cambiado; vuelva a indexarlo</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>ninguna posición tras %1 jugadas la ganaron ambos colores %2 veces; pida menos --wins o --moves</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules: &quot;%1&quot; no son reglas conocidas aquí; indique Japanese, Chinese, AGA, NZ o campos como ko=simple,scoring=area</translation>
     </message>
@@ -6911,6 +6903,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>no se puede crear la carpeta</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>se reinicia el motor %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12048,21 +12044,6 @@ Se pregunta tras cada jugada</translation>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>En cada equipo, con motores para cada archivo</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>Revisado</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>Archivos a la vez</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17148,6 +17129,21 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>Add Folder</source>
         <translation>Añadir una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>En cada equipo, con motores para cada archivo</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Revisado</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Archivos a la vez</translation>
     </message>
 </context>
 <context>

@@ -88,11 +88,11 @@
     <name>CommandAdvice</name>
     <message>
         <source>%1 speaks GTP only when it is started with “%2”.</source>
-        <translation>%1 ne parle GTP que s’il est lancé avec « %2 ».</translation>
+        <translation>%1 ne parle GTP que s’il est lancé avec «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>No shell is at work here: the engine receives “%1” as it stands.</source>
-        <translation>Aucun shell n’intervient ici : le moteur reçoit « %1 » tel quel.</translation>
+        <translation>Aucun shell n’intervient ici&#xa0;: le moteur reçoit «&#xa0;%1&#xa0;» tel quel.</translation>
     </message>
 </context>
 <context>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Who plays Black: human, an engine&apos;s name, or its command line.</source>
-        <translation>Qui joue Noir : human, le nom d’un moteur ou sa ligne de commande.</translation>
+        <translation>Qui joue Noir&#xa0;: human, le nom d’un moteur ou sa ligne de commande.</translation>
     </message>
     <message>
         <source>Who plays White.</source>
@@ -139,15 +139,15 @@
     </message>
     <message>
         <source>Be a GTP engine on the standard streams: a controller asks, and you answer at the board, or an engine that you give your seat to.</source>
-        <translation>Être un moteur GTP sur les flux standard : un contrôleur demande, et vous répondez sur le goban, ou un moteur à qui vous laissez votre place.</translation>
+        <translation>Être un moteur GTP sur les flux standard&#xa0;: un contrôleur demande, et vous répondez sur le goban, ou un moteur à qui vous laissez votre place.</translation>
     </message>
     <message>
         <source>With --gtp: wait for controllers at this TCP port instead. Without a host, only this computer can call.</source>
-        <translation>Avec --gtp : attendre plutôt les contrôleurs sur ce port TCP. Sans hôte, seul cet ordinateur peut appeler.</translation>
+        <translation>Avec --gtp&#xa0;: attendre plutôt les contrôleurs sur ce port TCP. Sans hôte, seul cet ordinateur peut appeler.</translation>
     </message>
     <message>
         <source>the controller says what is played; name no game</source>
-        <translation>le contrôleur dit ce qui se joue ; ne nommez aucune partie</translation>
+        <translation>le contrôleur dit ce qui se joue&#xa0;; ne nommez aucune partie</translation>
     </message>
     <message>
         <source>goes with --gtp</source>
@@ -259,8 +259,8 @@
     <message numerus="yes">
         <source>%n of %L1 games repeat(s) another one: all numbers are as uncertain as those of %L2 games.</source>
         <translation>
-            <numerusform>%n partie sur %L1 en répète une autre : tous les nombres sont aussi incertains que ceux de %L2 parties.</numerusform>
-            <numerusform>%n parties sur %L1 en répètent une autre : tous les nombres sont aussi incertains que ceux de %L2 parties.</numerusform>
+            <numerusform>%n partie sur %L1 en répète une autre&#xa0;: tous les nombres sont aussi incertains que ceux de %L2 parties.</numerusform>
+            <numerusform>%n parties sur %L1 en répètent une autre&#xa0;: tous les nombres sont aussi incertains que ceux de %L2 parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
     <name>ControlAccess</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -337,7 +337,7 @@
     <name>EditTool</name>
     <message>
         <source>%1; Shift: whole groups</source>
-        <translation>%1 ; Maj : groupes entiers</translation>
+        <translation>%1&#xa0;; Maj&#xa0;: groupes entiers</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Play moves in turn; right button: the other colour</source>
-        <translation>Jouer des coups tour à tour ; bouton droit : l’autre couleur</translation>
+        <translation>Jouer des coups tour à tour&#xa0;; bouton droit&#xa0;: l’autre couleur</translation>
     </message>
     <message>
         <source>Move</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Set up black stones; right button: white</source>
-        <translation>Poser des pierres noires ; bouton droit : blanches</translation>
+        <translation>Poser des pierres noires&#xa0;; bouton droit&#xa0;: blanches</translation>
     </message>
     <message>
         <source>Set-Up</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Set up white stones; right button: black</source>
-        <translation>Poser des pierres blanches ; bouton droit : noires</translation>
+        <translation>Poser des pierres blanches&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>&amp;Erase Stones</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Mark with triangles; right button: remove</source>
-        <translation>Marquer d’un triangle ; bouton droit : enlever</translation>
+        <translation>Marquer d’un triangle&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Mark with squares; right button: remove</source>
-        <translation>Marquer d’un carré ; bouton droit : enlever</translation>
+        <translation>Marquer d’un carré&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Mark with circles; right button: remove</source>
-        <translation>Marquer d’un cercle ; bouton droit : enlever</translation>
+        <translation>Marquer d’un cercle&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Circles</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Mark with crosses; right button: remove</source>
-        <translation>Marquer d’une croix ; bouton droit : enlever</translation>
+        <translation>Marquer d’une croix&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Crosses</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Mark as selected; right button: remove</source>
-        <translation>Marquer comme sélectionné ; bouton droit : enlever</translation>
+        <translation>Marquer comme sélectionné&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Number points as they are clicked; right button: remove</source>
-        <translation>Numéroter les points dans l’ordre des clics ; bouton droit : enlever</translation>
+        <translation>Numéroter les points dans l’ordre des clics&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Letter points as they are clicked; right button: remove</source>
-        <translation>Mettre des lettres dans l’ordre des clics ; bouton droit : enlever</translation>
+        <translation>Mettre des lettres dans l’ordre des clics&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Write the text beside; right button: remove</source>
-        <translation>Écrire le texte ci-contre ; bouton droit : enlever</translation>
+        <translation>Écrire le texte ci-contre&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Drag a line, or click both ends; right button: remove</source>
-        <translation>Tirer une ligne, ou cliquer ses deux bouts ; bouton droit : enlever</translation>
+        <translation>Tirer une ligne, ou cliquer ses deux bouts&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Line</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Drag an arrow, or click both ends; right button: remove</source>
-        <translation>Tirer une flèche, ou cliquer ses deux bouts ; bouton droit : enlever</translation>
+        <translation>Tirer une flèche, ou cliquer ses deux bouts&#xa0;; bouton droit&#xa0;: enlever</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Mark Black’s territory; right button: White’s; Shift: whole areas</source>
-        <translation>Marquer le territoire de Noir ; bouton droit : de Blanc ; Maj : zones entières</translation>
+        <translation>Marquer le territoire de Noir&#xa0;; bouton droit&#xa0;: de Blanc&#xa0;; Maj&#xa0;: zones entières</translation>
     </message>
     <message>
         <source>Territory</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Mark White’s territory; right button: Black’s; Shift: whole areas</source>
-        <translation>Marquer le territoire de Blanc ; bouton droit : de Noir ; Maj : zones entières</translation>
+        <translation>Marquer le territoire de Blanc&#xa0;; bouton droit&#xa0;: de Noir&#xa0;; Maj&#xa0;: zones entières</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Dim what does not matter from here on; right button: not</source>
-        <translation>Estomper ce qui ne compte pas à partir d’ici ; bouton droit : ne plus estomper</translation>
+        <translation>Estomper ce qui ne compte pas à partir d’ici&#xa0;; bouton droit&#xa0;: ne plus estomper</translation>
     </message>
     <message>
         <source>Dimming</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Drag over the part to show from here on; right button: all</source>
-        <translation>Glisser sur la partie à montrer à partir d’ici ; bouton droit : tout</translation>
+        <translation>Glisser sur la partie à montrer à partir d’ici&#xa0;; bouton droit&#xa0;: tout</translation>
     </message>
     <message>
         <source>Visible Part</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>its sandbox needs bubblewrap: %1</source>
-        <translation>son bac à sable a besoin de bubblewrap : %1</translation>
+        <translation>son bac à sable a besoin de bubblewrap&#xa0;: %1</translation>
     </message>
     <message>
         <source>an engine that listens at an address runs in no sandbox of ours</source>
@@ -722,11 +722,11 @@
     </message>
     <message>
         <source>its sandbox failed: %1</source>
-        <translation>son bac à sable a échoué : %1</translation>
+        <translation>son bac à sable a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no program “%1” in %2 or %3</source>
-        <translation>il n’y a pas de programme « %1 » dans %2 ni %3</translation>
+        <translation>il n’y a pas de programme «&#xa0;%1&#xa0;» dans %2 ni %3</translation>
     </message>
     <message>
         <source>the quote %1 at character %2 is never closed</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>“%1” is not an address; it must be tcp://host:port, as in tcp://localhost:6800 or tcp://[::1]:6800</source>
-        <translation>« %1 » n’est pas une adresse ; il faut tcp://hôte:port, comme tcp://localhost:6800 ou tcp://[::1]:6800</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse&#xa0;; il faut tcp://hôte:port, comme tcp://localhost:6800 ou tcp://[::1]:6800</translation>
     </message>
     <message>
         <source>the port in “%1” is not between 1 and 65535</source>
-        <translation>le port de « %1 » n’est pas entre 1 et 65535</translation>
+        <translation>le port de «&#xa0;%1&#xa0;» n’est pas entre 1 et 65535</translation>
     </message>
     <message>
         <source>there is no command in this line</source>
@@ -750,31 +750,31 @@
     </message>
     <message>
         <source>could not be started: %1</source>
-        <translation>impossible à lancer : %1</translation>
+        <translation>impossible à lancer&#xa0;: %1</translation>
     </message>
     <message>
         <source>no such directory: %1</source>
-        <translation>aucun répertoire de ce nom : %1</translation>
+        <translation>aucun répertoire de ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>no such program: %1</source>
-        <translation>aucun programme de ce nom : %1</translation>
+        <translation>aucun programme de ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>not executable: %1</source>
-        <translation>pas exécutable : %1</translation>
+        <translation>pas exécutable&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be reached at %1: no computer of this name was found</source>
-        <translation>injoignable à %1 : aucun ordinateur de ce nom n’a été trouvé</translation>
+        <translation>injoignable à %1&#xa0;: aucun ordinateur de ce nom n’a été trouvé</translation>
     </message>
     <message>
         <source>cannot be reached at %1: connection refused</source>
-        <translation>injoignable à %1 : connexion refusée</translation>
+        <translation>injoignable à %1&#xa0;: connexion refusée</translation>
     </message>
     <message>
         <source>cannot be reached at %1: no answer within %2 s</source>
-        <translation>injoignable à %1 : pas de réponse en %2 s</translation>
+        <translation>injoignable à %1&#xa0;: pas de réponse en %2 s</translation>
     </message>
     <message>
         <source>check the address</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>was cut off: the connection to %1 was closed by the other side</source>
-        <translation>a été coupé : la connexion à %1 a été fermée de l’autre côté</translation>
+        <translation>a été coupé&#xa0;: la connexion à %1 a été fermée de l’autre côté</translation>
     </message>
     <message>
         <source>exited with code %1 during &quot;%2&quot;</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>speaks GMP, not GTP; GNU Go needs --mode gtp</source>
-        <translation>parle GMP, pas GTP ; GNU Go a besoin de --mode gtp</translation>
+        <translation>parle GMP, pas GTP&#xa0;; GNU Go a besoin de --mode gtp</translation>
     </message>
     <message>
         <source>it does not speak GTP but wrote &quot;%1&quot;</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>it repeats its input: it is not a GTP engine, or a terminal stands in between</source>
-        <translation>il répète son entrée : ce n’est pas un moteur GTP, ou un terminal est entre les deux</translation>
+        <translation>il répète son entrée&#xa0;: ce n’est pas un moteur GTP, ou un terminal est entre les deux</translation>
     </message>
     <message>
         <source>is not a reliable scorer</source>
@@ -866,15 +866,15 @@
     </message>
     <message>
         <source>%1 used %2 for move %3; its clock allowed %4, with a margin of %5</source>
-        <translation>%1 a utilisé %2 pour le coup %3 ; sa pendule permettait %4, avec une marge de %5</translation>
+        <translation>%1 a utilisé %2 pour le coup %3&#xa0;; sa pendule permettait %4, avec une marge de %5</translation>
     </message>
     <message>
         <source>%1 did not make move %2 in time; its clock allowed %3</source>
-        <translation>%1 n’a pas joué le coup %2 à temps ; sa pendule permettait %3</translation>
+        <translation>%1 n’a pas joué le coup %2 à temps&#xa0;; sa pendule permettait %3</translation>
     </message>
     <message>
         <source>%1; its clock allowed %2, with a margin of %3</source>
-        <translation>%1 ; sa pendule permettait %2, avec une marge de %3</translation>
+        <translation>%1&#xa0;; sa pendule permettait %2, avec une marge de %3</translation>
     </message>
     <message>
         <source>%1 played move %2 at %3, which %4</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>%1: it claims that the move is illegal</source>
-        <translation>%1 : il prétend que le coup est illégal</translation>
+        <translation>%1&#xa0;: il prétend que le coup est illégal</translation>
     </message>
     <message>
         <source>stopped at the limit of %1 moves</source>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>no result: the same position with the same side to move stood after moves %1</source>
-        <translation>pas de résultat : la même position avec le même joueur au trait s’est présentée après les coups %1</translation>
+        <translation>pas de résultat&#xa0;: la même position avec le même joueur au trait s’est présentée après les coups %1</translation>
     </message>
     <message>
         <source>opinions differ: %1</source>
-        <translation>les avis diffèrent : %1</translation>
+        <translation>les avis diffèrent&#xa0;: %1</translation>
     </message>
     <message>
         <source>not the same dead stones</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; names no node; give n0, n1, …</source>
-        <translation>&quot;%1&quot; ne nomme aucun nœud ; donnez n0, n1, …</translation>
+        <translation>&quot;%1&quot; ne nomme aucun nœud&#xa0;; donnez n0, n1, …</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a path; give a move number, or 30.2.45 for move 45 of the second continuation after move 30</source>
-        <translation>&quot;%1&quot; n’est pas un chemin ; donnez un numéro de coup, ou 30.2.45 pour le coup 45 de la deuxième suite après le coup 30</translation>
+        <translation>&quot;%1&quot; n’est pas un chemin&#xa0;; donnez un numéro de coup, ou 30.2.45 pour le coup 45 de la deuxième suite après le coup 30</translation>
     </message>
     <message>
         <source>the text is not a game of Go</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>the suite ends with “quit”: what stands below is never run</source>
-        <translation>la suite se termine par « quit » : ce qui est dessous n’est jamais exécuté</translation>
+        <translation>la suite se termine par «&#xa0;quit&#xa0;»&#xa0;: ce qui est dessous n’est jamais exécuté</translation>
     </message>
     <message>
         <source>logged in at %1</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>game %1 begins as %2 against %3; our rating is %4</source>
-        <translation>la partie %1 commence : %2 contre %3 ; notre classement est %4</translation>
+        <translation>la partie %1 commence&#xa0;: %2 contre %3&#xa0;; notre classement est %4</translation>
     </message>
     <message>
         <source>game %1 goes on as %2 against %3; our rating is %4</source>
-        <translation>la partie %1 continue : %2 contre %3 ; notre classement est %4</translation>
+        <translation>la partie %1 continue&#xa0;: %2 contre %3&#xa0;; notre classement est %4</translation>
     </message>
     <message>
         <source>game %1 goes on</source>
@@ -1030,15 +1030,15 @@
     </message>
     <message>
         <source>game %1: %2, won</source>
-        <translation>partie %1 : %2, gagnée</translation>
+        <translation>partie %1&#xa0;: %2, gagnée</translation>
     </message>
     <message>
         <source>game %1: %2, lost</source>
-        <translation>partie %1 : %2, perdue</translation>
+        <translation>partie %1&#xa0;: %2, perdue</translation>
     </message>
     <message>
         <source>game %1: %2, a draw</source>
-        <translation>partie %1 : %2, nulle</translation>
+        <translation>partie %1&#xa0;: %2, nulle</translation>
     </message>
     <message>
         <source>the server sets up game %1, which is not ours</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>refuses: %1</source>
-        <translation>refuse : %1</translation>
+        <translation>refuse&#xa0;: %1</translation>
     </message>
     <message>
         <source>does not ask who we are</source>
@@ -1094,11 +1094,11 @@
     </message>
     <message>
         <source>gave no answer %1 (waited %2)</source>
-        <translation>n’a pas répondu %1 (attente : %2)</translation>
+        <translation>n’a pas répondu %1 (attente&#xa0;: %2)</translation>
     </message>
     <message>
         <source>reported a failure %1: “%2”</source>
-        <translation>a signalé un échec %1 : « %2 »</translation>
+        <translation>a signalé un échec %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>reported a failure %1</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>gave an answer that makes no sense %1: “%2”</source>
-        <translation>a donné une réponse qui n’a pas de sens %1 : « %2 »</translation>
+        <translation>a donné une réponse qui n’a pas de sens %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>did not place %1 handicap stones</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>“%1” is not a host; write 4/host, 2/user@host or the like, one per line</source>
-        <translation>« %1 » n’est pas un hôte ; écrivez 4/hôte, 2/utilisateur@hôte ou semblable, un par ligne</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un hôte&#xa0;; écrivez 4/hôte, 2/utilisateur@hôte ou semblable, un par ligne</translation>
     </message>
     <message>
         <source>it names no host</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>its file says otherwise: %1</source>
-        <translation>son fichier dit autre chose : %1</translation>
+        <translation>son fichier dit autre chose&#xa0;: %1</translation>
     </message>
     <message>
         <source>its file cannot be used: %1</source>
-        <translation>son fichier est inutilisable : %1</translation>
+        <translation>son fichier est inutilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>the record was written by an earlier version and does not say %1</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>not settled: %1</source>
-        <translation>pas réglé : %1</translation>
+        <translation>pas réglé&#xa0;: %1</translation>
     </message>
     <message>
         <source>our count is %1</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>cannot be told this position: there are no liberties for the stones at %1</source>
-        <translation>on ne peut lui dire cette position : les pierres en %1 n’ont pas de libertés</translation>
+        <translation>on ne peut lui dire cette position&#xa0;: les pierres en %1 n’ont pas de libertés</translation>
     </message>
     <message>
         <source>there is no command in it</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>several engines talk in it, %1: say which</source>
-        <translation>plusieurs moteurs y parlent, %1 : dites lequel</translation>
+        <translation>plusieurs moteurs y parlent, %1&#xa0;: dites lequel</translation>
     </message>
     <message>
         <source>two engines called %1 talk in it at the same time, and which line is whose cannot be told</source>
@@ -1282,27 +1282,27 @@
     </message>
     <message>
         <source>cannot write %1: %2</source>
-        <translation>impossible d’écrire %1 : %2</translation>
+        <translation>impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot pack %1: %2</source>
-        <translation>impossible d’archiver %1 : %2</translation>
+        <translation>impossible d’archiver %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot enter %1: %2</source>
-        <translation>impossible d’entrer dans %1 : %2</translation>
+        <translation>impossible d’entrer dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not a program for this computer: %1 (a script begins with a line such as #!/bin/sh)</source>
-        <translation>pas un programme pour cet ordinateur : %1 (un script commence par une ligne telle que #!/bin/sh)</translation>
+        <translation>pas un programme pour cet ordinateur&#xa0;: %1 (un script commence par une ligne telle que #!/bin/sh)</translation>
     </message>
     <message>
         <source>cannot start %1: %2</source>
-        <translation>impossible de lancer %1 : %2</translation>
+        <translation>impossible de lancer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a directory, not a program: %1</source>
-        <translation>un répertoire, pas un programme : %1</translation>
+        <translation>un répertoire, pas un programme&#xa0;: %1</translation>
     </message>
     <message>
         <source>closed its standard output</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>cannot be reached at %1: %2</source>
-        <translation>injoignable à %1 : %2</translation>
+        <translation>injoignable à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>check the address and the network</source>
@@ -1366,11 +1366,11 @@
     </message>
     <message>
         <source>was cut off: the connection to %1 was lost: %2</source>
-        <translation>a été coupé : la connexion à %1 a été perdue : %2</translation>
+        <translation>a été coupé&#xa0;: la connexion à %1 a été perdue&#xa0;: %2</translation>
     </message>
     <message>
         <source>there is no processor %1; this computer has 0 to %2</source>
-        <translation>il n’y a pas de processeur %1 ; cet ordinateur a les processeurs 0 à %2</translation>
+        <translation>il n’y a pas de processeur %1&#xa0;; cet ordinateur a les processeurs 0 à %2</translation>
     </message>
     <message>
         <source>%1 during &quot;%2&quot;</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>nobody can answer its questions here, so log in with a key, once in a terminal first</source>
-        <translation>personne ne peut répondre ici à ses questions ; connectez-vous donc avec une clé, une première fois dans un terminal</translation>
+        <translation>personne ne peut répondre ici à ses questions&#xa0;; connectez-vous donc avec une clé, une première fois dans un terminal</translation>
     </message>
     <message>
         <source>the session was destroyed</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>cannot send &quot;%1&quot;: a word is empty or holds a blank, a control character or &apos;#&apos;</source>
-        <translation>impossible d’envoyer &quot;%1&quot; : un mot est vide ou contient un blanc, un caractère de contrôle ou « # »</translation>
+        <translation>impossible d’envoyer &quot;%1&quot;&#xa0;: un mot est vide ou contient un blanc, un caractère de contrôle ou «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>the session was closed</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>could not be sent &quot;%1&quot;: %2</source>
-        <translation>n’a pas pu recevoir &quot;%1&quot; : %2</translation>
+        <translation>n’a pas pu recevoir &quot;%1&quot;&#xa0;: %2</translation>
     </message>
     <message>
         <source>another game was wanted</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>no engine is named “%1”, and %2</source>
-        <translation>aucun moteur ne s’appelle « %1 », et %2</translation>
+        <translation>aucun moteur ne s’appelle «&#xa0;%1&#xa0;», et %2</translation>
     </message>
     <message>
         <source>%1 is not the system’s</source>
@@ -1430,11 +1430,11 @@
     </message>
     <message>
         <source>game %1: %2, does not count</source>
-        <translation>partie %1 : %2, ne compte pas</translation>
+        <translation>partie %1&#xa0;: %2, ne compte pas</translation>
     </message>
     <message>
         <source>the server says “%1”</source>
-        <translation>le serveur dit « %1 »</translation>
+        <translation>le serveur dit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The connection was lost, and the server does not know of the game any more.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>does not speak CGOS: what it says %1</source>
-        <translation>ne parle pas CGOS : ce qu’il dit %1</translation>
+        <translation>ne parle pas CGOS&#xa0;: ce qu’il dit %1</translation>
     </message>
     <message>
         <source>a person</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>cannot be started: %1</source>
-        <translation>impossible à lancer : %1</translation>
+        <translation>impossible à lancer&#xa0;: %1</translation>
     </message>
     <message>
         <source>its position could not be set up</source>
@@ -1526,11 +1526,11 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>%1 writes lines that cannot be read, “%2” is missing or odd: “%3”</source>
-        <translation>%1 écrit des lignes illisibles, « %2 » manque ou est étrange : « %3 »</translation>
+        <translation>%1 écrit des lignes illisibles, «&#xa0;%2&#xa0;» manque ou est étrange&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>%1 works, and stops within %2 ms</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>refuses a size with “%1” instead of “unacceptable size”</source>
-        <translation>refuse une taille avec « %1 » au lieu de « unacceptable size »</translation>
+        <translation>refuse une taille avec «&#xa0;%1&#xa0;» au lieu de «&#xa0;unacceptable size&#xa0;»</translation>
     </message>
     <message>
         <source>no rectangular boards</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>refuses komi %1; GTP wants every komi accepted</source>
-        <translation>refuse le komi %1 ; GTP veut que tout komi soit accepté</translation>
+        <translation>refuse le komi %1&#xa0;; GTP veut que tout komi soit accepté</translation>
     </message>
     <message>
         <source>accepts a komi that is not a number</source>
@@ -1658,31 +1658,31 @@
     </message>
     <message>
         <source>clear_board leaves stones: a point that was occupied before is refused</source>
-        <translation>clear_board laisse des pierres : un point occupé auparavant est refusé</translation>
+        <translation>clear_board laisse des pierres&#xa0;: un point occupé auparavant est refusé</translation>
     </message>
     <message>
         <source>refuses “%1”</source>
-        <translation>refuse « %1 »</translation>
+        <translation>refuse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>refuses the start-up command “%1”: %2</source>
-        <translation>refuse la commande de démarrage « %1 » : %2</translation>
+        <translation>refuse la commande de démarrage «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>writes what is not GTP when asked for “%1”: %2</source>
-        <translation>écrit ce qui n’est pas du GTP quand on lui demande « %1 » : %2</translation>
+        <translation>écrit ce qui n’est pas du GTP quand on lui demande «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>ends when asked for “%1”: %2</source>
-        <translation>se termine quand on lui demande « %1 » : %2</translation>
+        <translation>se termine quand on lui demande «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>ended without being asked anything: %1</source>
-        <translation>s’est terminé sans qu’on lui demande rien : %1</translation>
+        <translation>s’est terminé sans qu’on lui demande rien&#xa0;: %1</translation>
     </message>
     <message>
         <source>refuses “%1”, so that nothing can be played</source>
-        <translation>refuse « %1 », si bien que rien ne peut être joué</translation>
+        <translation>refuse «&#xa0;%1&#xa0;», si bien que rien ne peut être joué</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1774,11 +1774,11 @@
     </message>
     <message>
         <source>lists %1, but refuses “%2”: “%3”</source>
-        <translation>annonce %1, mais refuse « %2 » : « %3 »</translation>
+        <translation>annonce %1, mais refuse «&#xa0;%2&#xa0;»&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>answers “%1” with “%2”</source>
-        <translation>répond « %2 » à « %1 »</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>no commands of %1</source>
@@ -1786,11 +1786,11 @@
     </message>
     <message>
         <source>%1: answers %2</source>
-        <translation>%1 : répond %2</translation>
+        <translation>%1&#xa0;: répond %2</translation>
     </message>
     <message>
         <source>loadsgf refuses a small record: “%1”</source>
-        <translation>loadsgf refuse une petite partie : « %1 »</translation>
+        <translation>loadsgf refuse une petite partie&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>loadsgf does not put the record&apos;s stones</source>
@@ -1802,11 +1802,11 @@
     </message>
     <message>
         <source>writes “%1” to standard output before its first reply; only replies belong there</source>
-        <translation>écrit « %1 » sur la sortie standard avant sa première réponse ; seules les réponses y ont leur place</translation>
+        <translation>écrit «&#xa0;%1&#xa0;» sur la sortie standard avant sa première réponse&#xa0;; seules les réponses y ont leur place</translation>
     </message>
     <message>
         <source>writes “%1” between replies (%2); only replies belong on standard output</source>
-        <translation>écrit « %1 » entre les réponses (%2) ; seules les réponses ont leur place sur la sortie standard</translation>
+        <translation>écrit «&#xa0;%1&#xa0;» entre les réponses (%2)&#xa0;; seules les réponses ont leur place sur la sortie standard</translation>
     </message>
     <message>
         <source>does not end a reply with an empty line (%2)</source>
@@ -1826,15 +1826,15 @@
     </message>
     <message>
         <source>answers with an id that was not asked: “%1” (%2)</source>
-        <translation>répond avec un id qui n’a pas été demandé : « %1 » (%2)</translation>
+        <translation>répond avec un id qui n’a pas été demandé&#xa0;: «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>puts no space after the id: “%1”</source>
-        <translation>ne met pas d’espace après l’id : « %1 »</translation>
+        <translation>ne met pas d’espace après l’id&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>answers one command twice: “%1” (%2)</source>
-        <translation>répond deux fois à une commande : « %1 » (%2)</translation>
+        <translation>répond deux fois à une commande&#xa0;: «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>repeats ids, ends replies with one empty line, writes nothing else</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>answers place_free_handicap 4 with “%1”</source>
-        <translation>répond « %1 » à place_free_handicap 4</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à place_free_handicap 4</translation>
     </message>
     <message>
         <source>names handicap points, but puts no stones there</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>refuses set_free_handicap C3 D2 B4: “%1”</source>
-        <translation>refuse set_free_handicap C3 D2 B4 : « %1 »</translation>
+        <translation>refuse set_free_handicap C3 D2 B4&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>set_free_handicap puts no stones</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>accepts bad handicap stones: %1</source>
-        <translation>accepte de mauvaises pierres de handicap : %1</translation>
+        <translation>accepte de mauvaises pierres de handicap&#xa0;: %1</translation>
     </message>
     <message>
         <source>puts handicap stones on a board that is not empty</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>is still there %1 s after quit; it has to be killed</source>
-        <translation>est toujours là %1 s après quit ; il faut le tuer</translation>
+        <translation>est toujours là %1 s après quit&#xa0;; il faut le tuer</translation>
     </message>
     <message>
         <source>crashes at quit: %1</source>
-        <translation>plante à quit : %1</translation>
+        <translation>plante à quit&#xa0;: %1</translation>
     </message>
     <message>
         <source>leaves at quit with exit code %1</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>does not leave when its input ends; it has to be killed</source>
-        <translation>ne s’en va pas quand son entrée se termine ; il faut le tuer</translation>
+        <translation>ne s’en va pas quand son entrée se termine&#xa0;; il faut le tuer</translation>
     </message>
     <message>
         <source>crashes when its input ends: %1</source>
-        <translation>plante quand son entrée se termine : %1</translation>
+        <translation>plante quand son entrée se termine&#xa0;: %1</translation>
     </message>
     <message>
         <source>leaves when its input ends</source>
@@ -1934,11 +1934,11 @@
     </message>
     <message>
         <source>refuses a legal move: “%1”</source>
-        <translation>refuse un coup légal : « %1 »</translation>
+        <translation>refuse un coup légal&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>refuses “%1”: GTP has black and white, b and w, and vertices in any letter case</source>
-        <translation>refuse « %1 » : GTP a black et white, b et w, et les points en majuscules ou minuscules</translation>
+        <translation>refuse «&#xa0;%1&#xa0;»&#xa0;: GTP a black et white, b et w, et les points en majuscules ou minuscules</translation>
     </message>
     <message>
         <source>plays moves, colours and vertices in any letter case</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>wants colours to alternate: refuses “%1”; set-up stones and records need that</source>
-        <translation>veut que les couleurs alternent : refuse « %1 » ; les pierres posées et les parties en ont besoin</translation>
+        <translation>veut que les couleurs alternent&#xa0;: refuse «&#xa0;%1&#xa0;»&#xa0;; les pierres posées et les parties en ont besoin</translation>
     </message>
     <message>
         <source>plays on an occupied point</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>refuses a move on an occupied point with “%1” instead of “illegal move”</source>
-        <translation>refuse un coup sur un point occupé avec « %1 » au lieu de « illegal move »</translation>
+        <translation>refuse un coup sur un point occupé avec «&#xa0;%1&#xa0;» au lieu de «&#xa0;illegal move&#xa0;»</translation>
     </message>
     <message>
         <source>accepts %1</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>lists undo, but refuses it: “%1”</source>
-        <translation>annonce undo, mais le refuse : « %1 »</translation>
+        <translation>annonce undo, mais le refuse&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>undo does not bring captured stones back</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>undo does not restore the board: then “%1” is refused</source>
-        <translation>undo ne rétablit pas le goban : ensuite « %1 » est refusé</translation>
+        <translation>undo ne rétablit pas le goban&#xa0;: ensuite «&#xa0;%1&#xa0;» est refusé</translation>
     </message>
     <message>
         <source>undo takes moves back and restores captured stones</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>refuses undo on an empty board with “%1” instead of “cannot undo”</source>
-        <translation>refuse undo sur un goban vide avec « %1 » au lieu de « cannot undo »</translation>
+        <translation>refuse undo sur un goban vide avec «&#xa0;%1&#xa0;» au lieu de «&#xa0;cannot undo&#xa0;»</translation>
     </message>
     <message>
         <source>does not show its board in a way that can be read (list_stones, showboard)</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>does not know protocol_version: “%1”</source>
-        <translation>ne connaît pas protocol_version : « %1 »</translation>
+        <translation>ne connaît pas protocol_version&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>speaks version 1 of GTP, which is obsolete</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>answers protocol_version with “%1” instead of 2</source>
-        <translation>répond « %1 » à protocol_version au lieu de 2</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à protocol_version au lieu de 2</translation>
     </message>
     <message>
         <source>does not say its name</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>does not list its commands: “%1”</source>
-        <translation>ne donne pas la liste de ses commandes : « %1 »</translation>
+        <translation>ne donne pas la liste de ses commandes&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>lists %1 commands</source>
@@ -2286,11 +2286,11 @@
     </message>
     <message>
         <source>does not list what GTP 2 requires of every engine: %1</source>
-        <translation>n’annonce pas ce que GTP 2 exige de tout moteur : %1</translation>
+        <translation>n’annonce pas ce que GTP 2 exige de tout moteur&#xa0;: %1</translation>
     </message>
     <message>
         <source>answers known_command for nonsense with “%1”, not false</source>
-        <translation>répond « %1 » à known_command pour un mot absurde, et non false</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à known_command pour un mot absurde, et non false</translation>
     </message>
     <message>
         <source>known_command agrees with list_commands</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>known_command denies what list_commands has: %1</source>
-        <translation>known_command nie ce que list_commands contient : %1</translation>
+        <translation>known_command nie ce que list_commands contient&#xa0;: %1</translation>
     </message>
     <message>
         <source>accepts a command that does not exist</source>
@@ -2310,11 +2310,11 @@
     </message>
     <message>
         <source>refuses an unknown command with “%1” instead of “unknown command”</source>
-        <translation>refuse une commande inconnue avec « %1 » au lieu de « unknown command »</translation>
+        <translation>refuse une commande inconnue avec «&#xa0;%1&#xa0;» au lieu de «&#xa0;unknown command&#xa0;»</translation>
     </message>
     <message>
         <source>takes a word for a command that only begins like one (“namex” for “name”)</source>
-        <translation>prend un mot pour une commande qui commence seulement pareil (« namex » pour « name »)</translation>
+        <translation>prend un mot pour une commande qui commence seulement pareil («&#xa0;namex&#xa0;» pour «&#xa0;name&#xa0;»)</translation>
     </message>
     <message>
         <source>reads comments, empty lines, tabs, CR LF and several commands at once</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>refuses a move where a stone was captured: “%1”, “%2”</source>
-        <translation>refuse un coup là où une pierre a été capturée : « %1 », « %2 »</translation>
+        <translation>refuse un coup là où une pierre a été capturée&#xa0;: «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>takes captured stones off</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>accepts that a ko is retaken at once: leaves that to the arbiter</source>
-        <translation>accepte qu’un ko soit repris aussitôt : laisse cela à l’arbitre</translation>
+        <translation>accepte qu’un ko soit repris aussitôt&#xa0;: laisse cela à l’arbitre</translation>
     </message>
     <message>
         <source>refuses to retake a ko at once</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>accepts suicide, even of one stone: leaves that to the arbiter</source>
-        <translation>accepte le suicide, même d’une seule pierre : laisse cela à l’arbitre</translation>
+        <translation>accepte le suicide, même d’une seule pierre&#xa0;: laisse cela à l’arbitre</translation>
     </message>
     <message>
         <source>leaves a stone on the board that was played without liberties</source>
@@ -2366,19 +2366,19 @@
     </message>
     <message>
         <source>refuses final_score on a finished board: “%1”</source>
-        <translation>refuse final_score sur un goban terminé : « %1 »</translation>
+        <translation>refuse final_score sur un goban terminé&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>answers final_score with “%1”, not like “%2”</source>
-        <translation>répond « %1 » à final_score, et non comme « %2 »</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à final_score, et non comme «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>scores a finished board without dead stones as %1; it is %2 by area and by territory</source>
-        <translation>compte %1 pour un goban terminé sans pierres mortes ; c’est %2 par aire et par territoire</translation>
+        <translation>compte %1 pour un goban terminé sans pierres mortes&#xa0;; c’est %2 par aire et par territoire</translation>
     </message>
     <message>
         <source>answers final_status_list dead with “%1”</source>
-        <translation>répond « %1 » à final_status_list dead</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à final_status_list dead</translation>
     </message>
     <message>
         <source>recognises dead stones</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>recognises no dead stones (%1): takes all stones for alive</source>
-        <translation>ne reconnaît pas de pierres mortes (%1) : prend toutes les pierres pour vivantes</translation>
+        <translation>ne reconnaît pas de pierres mortes (%1)&#xa0;: prend toutes les pierres pour vivantes</translation>
     </message>
     <message>
         <source>takes %1 for dead where %2 are</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>final_score ignores a komi that is set after it was asked first: still %1</source>
-        <translation>final_score ignore un komi fixé après la première demande : toujours %1</translation>
+        <translation>final_score ignore un komi fixé après la première demande&#xa0;: toujours %1</translation>
     </message>
     <message>
         <source>no final_status_list</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>answers final_status_list alive with “%1”</source>
-        <translation>répond « %1 » à final_status_list alive</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à final_status_list alive</translation>
     </message>
     <message>
         <source>answers final_status_list seki with “%1”, where no stone is in seki</source>
-        <translation>répond « %1 » à final_status_list seki, alors qu’aucune pierre n’est en seki</translation>
+        <translation>répond «&#xa0;%1&#xa0;» à final_status_list seki, alors qu’aucune pierre n’est en seki</translation>
     </message>
     <message>
         <source>played a whole game against itself, %1 legal moves, at most %2 s each</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>refuses genmove after two passes: “%1”; play may be resumed when the dead stones are disputed</source>
-        <translation>refuse genmove après deux passes : « %1 » ; le jeu peut reprendre quand les pierres mortes sont contestées</translation>
+        <translation>refuse genmove après deux passes&#xa0;: «&#xa0;%1&#xa0;»&#xa0;; le jeu peut reprendre quand les pierres mortes sont contestées</translation>
     </message>
     <message>
         <source>answers genmove after two passes</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>reg_genmove answers “%1”, which cannot be played then</source>
-        <translation>reg_genmove répond « %1 », qui n’est alors pas jouable</translation>
+        <translation>reg_genmove répond «&#xa0;%1&#xa0;», qui n’est alors pas jouable</translation>
     </message>
     <message>
         <source>with a second a move, took %1 s at most</source>
@@ -2466,15 +2466,15 @@
     </message>
     <message>
         <source>with a second a move, took %1 s: would lose on time</source>
-        <translation>à une seconde par coup, a pris %1 s : perdrait au temps</translation>
+        <translation>à une seconde par coup, a pris %1 s&#xa0;: perdrait au temps</translation>
     </message>
     <message>
         <source>does not obey its clock: with a second a move, took %1 s</source>
-        <translation>n’obéit pas à sa pendule : à une seconde par coup, a pris %1 s</translation>
+        <translation>n’obéit pas à sa pendule&#xa0;: à une seconde par coup, a pris %1 s</translation>
     </message>
     <message>
         <source>no time_settings: plays without a clock</source>
-        <translation>pas de time_settings : joue sans pendule</translation>
+        <translation>pas de time_settings&#xa0;: joue sans pendule</translation>
     </message>
     <message>
         <source>takes absolute, Canadian and no time limits</source>
@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>writes what is not GTP when asked for “%1” after two passes: %2</source>
-        <translation>écrit ce qui n’est pas du GTP quand on lui demande « %1 » après deux passes : %2</translation>
+        <translation>écrit ce qui n’est pas du GTP quand on lui demande «&#xa0;%1&#xa0;» après deux passes&#xa0;: %2</translation>
     </message>
     <message>
         <source>ends when asked for “%1” after two passes: %2</source>
-        <translation>se termine quand on lui demande « %1 » après deux passes : %2</translation>
+        <translation>se termine quand on lui demande «&#xa0;%1&#xa0;» après deux passes&#xa0;: %2</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -2522,11 +2522,11 @@
     </message>
     <message>
         <source>fit for matches: the one thing that is wrong does not matter there</source>
-        <translation>apte aux matchs : la seule chose qui ne va pas n’y importe pas</translation>
+        <translation>apte aux matchs&#xa0;: la seule chose qui ne va pas n’y importe pas</translation>
     </message>
     <message>
         <source>fit for matches: the %1 things that are wrong do not matter there</source>
-        <translation>apte aux matchs : les %1 choses qui ne vont pas n’y importent pas</translation>
+        <translation>apte aux matchs&#xa0;: les %1 choses qui ne vont pas n’y importent pas</translation>
     </message>
     <message>
         <source>not fit for matches because of %1 of the %2 things that are wrong</source>
@@ -2538,23 +2538,23 @@
     </message>
     <message>
         <source>answers “%1” with “%2”, which is off the board</source>
-        <translation>répond « %2 » à « %1 », qui est hors du goban</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;», qui est hors du goban</translation>
     </message>
     <message>
         <source>answers “%1” with “%2”, which is occupied</source>
-        <translation>répond « %2 » à « %1 », qui est occupé</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;», qui est occupé</translation>
     </message>
     <message>
         <source>answers “%1” with “%2”, which is suicide</source>
-        <translation>répond « %2 » à « %1 », qui est un suicide</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;», qui est un suicide</translation>
     </message>
     <message>
         <source>answers “%1” with “%2”, which retakes a ko at once</source>
-        <translation>répond « %2 » à « %1 », qui reprend un ko aussitôt</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;», qui reprend un ko aussitôt</translation>
     </message>
     <message>
         <source>answers “%1” with “%2”, which repeats a position</source>
-        <translation>répond « %2 » à « %1 », qui répète une position</translation>
+        <translation>répond «&#xa0;%2&#xa0;» à «&#xa0;%1&#xa0;», qui répète une position</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -2622,11 +2622,11 @@
     </message>
     <message>
         <source>names a move that is not one: %1</source>
-        <translation>rapporte un coup qui n’en est pas un : %1</translation>
+        <translation>rapporte un coup qui n’en est pas un&#xa0;: %1</translation>
     </message>
     <message>
         <source>names a move out of turn: %1</source>
-        <translation>rapporte un coup hors de son tour : %1</translation>
+        <translation>rapporte un coup hors de son tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>has the game go on for ever</source>
@@ -2638,15 +2638,15 @@
     </message>
     <message>
         <source>makes no sense: %1</source>
-        <translation>n’a pas de sens : %1</translation>
+        <translation>n’a pas de sens&#xa0;: %1</translation>
     </message>
     <message>
         <source>is not valid TOML: %1</source>
-        <translation>n’est pas du TOML valide : %1</translation>
+        <translation>n’est pas du TOML valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>others may read this password; let only yourself, with chmod 600</source>
-        <translation>d’autres peuvent lire ce mot de passe ; réservez-le à vous, avec chmod 600</translation>
+        <translation>d’autres peuvent lire ce mot de passe&#xa0;; réservez-le à vous, avec chmod 600</translation>
     </message>
     <message>
         <source>its first line holds no password</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>%1: the folder cannot be created</source>
-        <translation>%1 : impossible de créer le dossier</translation>
+        <translation>%1&#xa0;: impossible de créer le dossier</translation>
     </message>
     <message>
         <source>it is not running</source>
@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>does not answer “%1” after two passes within %2 s</source>
-        <translation>ne répond pas à « %1 » après deux passes en %2 s</translation>
+        <translation>ne répond pas à «&#xa0;%1&#xa0;» après deux passes en %2 s</translation>
     </message>
     <message>
         <source>does not answer “%1” within %2 s</source>
-        <translation>ne répond pas à « %1 » en %2 s</translation>
+        <translation>ne répond pas à «&#xa0;%1&#xa0;» en %2 s</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>the file is written in a way that only an editor of texts can change: please do it there</source>
-        <translation>le fichier est écrit de telle façon que seul un éditeur de texte peut le changer : faites-le là, s’il vous plaît</translation>
+        <translation>le fichier est écrit de telle façon que seul un éditeur de texte peut le changer&#xa0;: faites-le là, s’il vous plaît</translation>
     </message>
     <message>
         <source>and %1 more mistakes</source>
@@ -2690,47 +2690,47 @@
     </message>
     <message>
         <source>%1 cannot be formatted with “%2”</source>
-        <translation>impossible de mettre %1 en forme avec « %2 »</translation>
+        <translation>impossible de mettre %1 en forme avec «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>a “%(” is not closed</source>
-        <translation>un « %( » n’est pas fermé</translation>
+        <translation>un «&#xa0;%(&#xa0;» n’est pas fermé</translation>
     </message>
     <message>
         <source>there are too few values for the “%”</source>
-        <translation>il y a trop peu de valeurs pour le « %»</translation>
+        <translation>il y a trop peu de valeurs pour le «&#xa0;%»</translation>
     </message>
     <message>
         <source>a “%” has no type that is known</source>
-        <translation>un « % » n’a aucun type connu</translation>
+        <translation>un «&#xa0;%&#xa0;» n’a aucun type connu</translation>
     </message>
     <message>
         <source>there are too many values for the “%”</source>
-        <translation>il y a trop de valeurs pour le « % »</translation>
+        <translation>il y a trop de valeurs pour le «&#xa0;%&#xa0;»</translation>
     </message>
     <message>
         <source>a “{” is not closed</source>
-        <translation>un « { » n’est pas fermé</translation>
+        <translation>un «&#xa0;{&#xa0;» n’est pas fermé</translation>
     </message>
     <message>
         <source>“{%1}” in a format is not understood</source>
-        <translation>« {%1} » dans un format n’est pas compris</translation>
+        <translation>«&#xa0;{%1}&#xa0;» dans un format n’est pas compris</translation>
     </message>
     <message>
         <source>“+” of %1 cannot be imported</source>
-        <translation>« + » de %1 ne peut pas être importé</translation>
+        <translation>«&#xa0;+&#xa0;» de %1 ne peut pas être importé</translation>
     </message>
     <message>
         <source>this expression cannot be imported; write its value</source>
-        <translation>cette expression ne peut pas être importée ; écrivez sa valeur</translation>
+        <translation>cette expression ne peut pas être importée&#xa0;; écrivez sa valeur</translation>
     </message>
     <message>
         <source>“%1” of %2 and %3 cannot be imported</source>
-        <translation>« %1 » de %2 et %3 ne peut pas être importé</translation>
+        <translation>«&#xa0;%1&#xa0;» de %2 et %3 ne peut pas être importé</translation>
     </message>
     <message>
         <source>the call of %1() cannot be imported; write its value</source>
-        <translation>l’appel de %1() ne peut pas être importé ; écrivez sa valeur</translation>
+        <translation>l’appel de %1() ne peut pas être importé&#xa0;; écrivez sa valeur</translation>
     </message>
     <message>
         <source>is not a table written by gogui-twogtp</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>the task is of another version: %1: %2</source>
-        <translation>la tâche est d’une autre version : %1 : %2</translation>
+        <translation>la tâche est d’une autre version&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the run&apos;s name cannot be the name of a folder</source>
@@ -2786,11 +2786,11 @@
     </message>
     <message>
         <source>move %1, %2 %3, is illegal: %4</source>
-        <translation>le coup %1, %2 %3, est illégal : %4</translation>
+        <translation>le coup %1, %2 %3, est illégal&#xa0;: %4</translation>
     </message>
     <message>
         <source>the game is over with move %1; take fewer plies of it</source>
-        <translation>la partie est finie au coup %1 ; prenez-en moins de coups</translation>
+        <translation>la partie est finie au coup %1&#xa0;; prenez-en moins de coups</translation>
     </message>
     <message>
         <source>there is no opening in what the openings are taken from</source>
@@ -2798,15 +2798,15 @@
     </message>
     <message>
         <source>“%1” is not a vertex of a %2x%3 board</source>
-        <translation>« %1 » n’est pas un point d’un goban de %2x%3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un point d’un goban de %2x%3</translation>
     </message>
     <message>
         <source>“%1” at the end lacks its vertex</source>
-        <translation>il manque le point à « %1 » à la fin</translation>
+        <translation>il manque le point à «&#xa0;%1&#xa0;» à la fin</translation>
     </message>
     <message>
         <source>%1:%2: %3</source>
-        <translation>%1:%2 : %3</translation>
+        <translation>%1:%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the line is longer than any game</source>
@@ -2818,15 +2818,15 @@
     </message>
     <message>
         <source>opening “%1”: %2</source>
-        <translation>ouverture « %1 » : %2</translation>
+        <translation>ouverture «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: it holds no *.sgf file</source>
-        <translation>%1 : aucun fichier *.sgf dedans</translation>
+        <translation>%1&#xa0;: aucun fichier *.sgf dedans</translation>
     </message>
     <message>
         <source>%1: more than %2 openings</source>
-        <translation>%1 : plus de %2 ouvertures</translation>
+        <translation>%1&#xa0;: plus de %2 ouvertures</translation>
     </message>
     <message>
         <source>only %1 different random openings of %2 plies were found</source>
@@ -2850,75 +2850,75 @@
     </message>
     <message>
         <source>%1: no server can be started</source>
-        <translation>%1 : impossible de lancer un serveur</translation>
+        <translation>%1&#xa0;: impossible de lancer un serveur</translation>
     </message>
     <message>
         <source>cannot write %1: %2; make its folder writable</source>
-        <translation>impossible d’écrire %1 : %2 ; rendez son dossier accessible en écriture</translation>
+        <translation>impossible d’écrire %1&#xa0;: %2&#xa0;; rendez son dossier accessible en écriture</translation>
     </message>
     <message>
         <source>cannot lock %1: %2</source>
-        <translation>impossible de verrouiller %1 : %2</translation>
+        <translation>impossible de verrouiller %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>this competition is running already, as process %1; stop that one first (compete stop)</source>
-        <translation>cette compétition est déjà en cours, sous le processus %1 ; arrêtez-le d’abord (compete stop)</translation>
+        <translation>cette compétition est déjà en cours, sous le processus %1&#xa0;; arrêtez-le d’abord (compete stop)</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is full; free some space</source>
-        <translation>impossible d’écrire %1 : le disque est plein ; libérez de la place</translation>
+        <translation>impossible d’écrire %1&#xa0;: le disque est plein&#xa0;; libérez de la place</translation>
     </message>
     <message>
         <source>cannot write %1: %2; make the file and its folder writable, or copy it to a folder that is</source>
-        <translation>impossible d’écrire %1 : %2 ; rendez le fichier et son dossier accessibles en écriture, ou copiez-le dans un dossier qui l’est</translation>
+        <translation>impossible d’écrire %1&#xa0;: %2&#xa0;; rendez le fichier et son dossier accessibles en écriture, ou copiez-le dans un dossier qui l’est</translation>
     </message>
     <message>
         <source>cannot open %1: %2; see that its folder exists and can be written</source>
-        <translation>impossible d’ouvrir %1 : %2 ; veillez à ce que son dossier existe et soit accessible en écriture</translation>
+        <translation>impossible d’ouvrir %1&#xa0;: %2&#xa0;; veillez à ce que son dossier existe et soit accessible en écriture</translation>
     </message>
     <message>
         <source>%1 is damaged (%2); keep a copy of it, save what can be read with &quot;sqlite3 FILE .recover&quot;, or move it away to begin anew</source>
-        <translation>%1 est endommagé (%2) ; gardez-en une copie, sauvez ce qui peut être lu avec &quot;sqlite3 FICHIER .recover&quot;, ou déplacez-le pour recommencer</translation>
+        <translation>%1 est endommagé (%2)&#xa0;; gardez-en une copie, sauvez ce qui peut être lu avec &quot;sqlite3 FICHIER .recover&quot;, ou déplacez-le pour recommencer</translation>
     </message>
     <message>
         <source>cannot write %1: another program is writing to it; end that one</source>
-        <translation>impossible d’écrire %1 : un autre programme y écrit ; fermez-le</translation>
+        <translation>impossible d’écrire %1&#xa0;: un autre programme y écrit&#xa0;; fermez-le</translation>
     </message>
     <message>
         <source>cannot use %1: %2</source>
-        <translation>impossible d’utiliser %1 : %2</translation>
+        <translation>impossible d’utiliser %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>cannot rename %1 to %2, which would keep the earlier series; move it away yourself</source>
-        <translation>impossible de renommer %1 en %2, ce qui garderait la série précédente ; déplacez-le vous-même</translation>
+        <translation>impossible de renommer %1 en %2, ce qui garderait la série précédente&#xa0;; déplacez-le vous-même</translation>
     </message>
     <message>
         <source>%1 has games with names that no competition gives them; it was not written by Shinpan, or it is damaged</source>
-        <translation>%1 contient des parties dont aucune compétition ne donne les noms ; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
+        <translation>%1 contient des parties dont aucune compétition ne donne les noms&#xa0;; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
     </message>
     <message>
         <source>%1 has %2 games with impossible values; it was not written by Shinpan, or it is damaged</source>
-        <translation>%1 contient %2 parties aux valeurs impossibles ; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
+        <translation>%1 contient %2 parties aux valeurs impossibles&#xa0;; Shinpan ne l’a pas écrit, ou il est endommagé</translation>
     </message>
     <message>
         <source>cannot read %1: %2</source>
-        <translation>impossible de lire %1 : %2</translation>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>there is no %1: nothing of this competition was played yet</source>
-        <translation>il n’y a pas de %1 : rien de cette compétition n’a encore été joué</translation>
+        <translation>il n’y a pas de %1&#xa0;: rien de cette compétition n’a encore été joué</translation>
     </message>
     <message>
         <source>%1 has tables that compute what they say; it was not written by Shinpan</source>
-        <translation>%1 contient des tables qui calculent ce qu’elles disent ; Shinpan ne l’a pas écrit</translation>
+        <translation>%1 contient des tables qui calculent ce qu’elles disent&#xa0;; Shinpan ne l’a pas écrit</translation>
     </message>
     <message>
         <source>%1 is not the record of a competition but another program&apos;s database; move it away, or give the competition&apos;s file another name</source>
-        <translation>%1 n’est pas l’enregistrement d’une compétition mais la base de données d’un autre programme ; déplacez-le, ou donnez un autre nom au fichier de la compétition</translation>
+        <translation>%1 n’est pas l’enregistrement d’une compétition mais la base de données d’un autre programme&#xa0;; déplacez-le, ou donnez un autre nom au fichier de la compétition</translation>
     </message>
     <message>
         <source>%1 was written by a newer Shinpan (tables of version %2, this one knows %3); use that one</source>
-        <translation>%1 a été écrit par un Shinpan plus récent (tables de version %2, celui-ci connaît %3) ; utilisez celui-là</translation>
+        <translation>%1 a été écrit par un Shinpan plus récent (tables de version %2, celui-ci connaît %3)&#xa0;; utilisez celui-là</translation>
     </message>
     <message>
         <source>the alias of &quot;%1&quot; to &quot;%2&quot; is not two GTP words</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>%1.%2: %3</source>
-        <translation>%1.%2 : %3</translation>
+        <translation>%1.%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>is missing or empty</source>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>“%1” is not of the form %2</source>
-        <translation>« %1 » n’est pas de la forme %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de la forme %2</translation>
     </message>
     <message>
         <source>is not an object</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>“%1” is not a time such as 30s or 2m; 0s means no limit</source>
-        <translation>« %1 » n’est pas un temps tel que 30s ou 2m ; 0s veut dire sans limite</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un temps tel que 30s ou 2m&#xa0;; 0s veut dire sans limite</translation>
     </message>
     <message>
         <source>is not of the form {&quot;area&quot;: text, &quot;territory&quot;: text}</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>line %1 (byte %2): %3</source>
-        <translation>ligne %1 (octet %2) : %3</translation>
+        <translation>ligne %1 (octet %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>it was written by a newer version of this program (format %1)</source>
@@ -2978,23 +2978,23 @@
     </message>
     <message>
         <source>%1[%2].%3: is missing or empty</source>
-        <translation>%1[%2].%3 : manque ou est vide</translation>
+        <translation>%1[%2].%3&#xa0;: manque ou est vide</translation>
     </message>
     <message>
         <source>%1.id: “%2” occurs twice</source>
-        <translation>%1.id : « %2 » figure deux fois</translation>
+        <translation>%1.id&#xa0;: «&#xa0;%2&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>%1: its folder cannot be created</source>
-        <translation>%1 : impossible de créer son dossier</translation>
+        <translation>%1&#xa0;: impossible de créer son dossier</translation>
     </message>
     <message>
         <source>%1: it cannot be kept as %2: %3</source>
-        <translation>%1 : impossible de le garder sous %2 : %3</translation>
+        <translation>%1&#xa0;: impossible de le garder sous %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>cannot write %1: the disk is nearly full</source>
-        <translation>impossible d’écrire %1 : le disque est presque plein</translation>
+        <translation>impossible d’écrire %1&#xa0;: le disque est presque plein</translation>
     </message>
     <message>
         <source>an IPv6 address stands in brackets, as in [::1]:6800</source>
@@ -3006,15 +3006,15 @@
     </message>
     <message>
         <source>%1: not an address of this computer</source>
-        <translation>%1 : pas une adresse de cet ordinateur</translation>
+        <translation>%1&#xa0;: pas une adresse de cet ordinateur</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a way to score a game; it takes %2</source>
-        <translation>« %1 » n’est pas une façon de compter une partie ; il faut %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une façon de compter une partie&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice in the scoring ladder</source>
-        <translation>« %1 » figure deux fois dans l’échelle de décompte</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans l’échelle de décompte</translation>
     </message>
     <message>
         <source>there is no game in this GIB file</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>there is no SGF game in it: no &quot;(&quot; followed by a node</source>
-        <translation>il n’y a pas de partie SGF dedans : aucune « ( » suivie d’un nœud</translation>
+        <translation>il n’y a pas de partie SGF dedans&#xa0;: aucune «&#xa0;(&#xa0;» suivie d’un nœud</translation>
     </message>
     <message>
         <source>nothing in it was understood</source>
@@ -3046,19 +3046,19 @@
     </message>
     <message>
         <source>%1: these lists name each other</source>
-        <translation>%1 : ces listes se nomment mutuellement</translation>
+        <translation>%1&#xa0;: ces listes se nomment mutuellement</translation>
     </message>
     <message>
         <source>%1: there is no test %2</source>
-        <translation>%1 : il n’y a pas de test %2</translation>
+        <translation>%1&#xa0;: il n’y a pas de test %2</translation>
     </message>
     <message>
         <source>%1: is the log of a conversation, not a suite</source>
-        <translation>%1 : c’est le journal d’une conversation, pas une suite</translation>
+        <translation>%1&#xa0;: c’est le journal d’une conversation, pas une suite</translation>
     </message>
     <message>
         <source>%1: there is no test in it</source>
-        <translation>%1 : il n’y a pas de test dedans</translation>
+        <translation>%1&#xa0;: il n’y a pas de test dedans</translation>
     </message>
     <message>
         <source>line %1 is not a test result as --json prints it</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>the engine took &quot;%1&quot;, which makes no sense to us; its moves are not judged until the next game</source>
-        <translation>le moteur a accepté &quot;%1&quot;, qui n’a pas de sens pour nous ; ses coups ne sont pas jugés jusqu’à la prochaine partie</translation>
+        <translation>le moteur a accepté &quot;%1&quot;, qui n’a pas de sens pour nous&#xa0;; ses coups ne sont pas jugés jusqu’à la prochaine partie</translation>
     </message>
     <message>
         <source>answered with the failure &quot;%1&quot;</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>%1: there are %2 records; no more are written</source>
-        <translation>%1 : il y a %2 parties ; on n’en écrit pas davantage</translation>
+        <translation>%1&#xa0;: il y a %2 parties&#xa0;; on n’en écrit pas davantage</translation>
     </message>
     <message>
         <source>a candidate needs at least one game</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>its format is for numbers, but “%1” is none</source>
-        <translation>son format est pour des nombres, mais « %1 » n’en est pas un</translation>
+        <translation>son format est pour des nombres, mais «&#xa0;%1&#xa0;» n’en est pas un</translation>
     </message>
     <message>
         <source>there is no parameter to tune</source>
@@ -3158,11 +3158,11 @@
     </message>
     <message>
         <source>there are two parameters named “%1”</source>
-        <translation>il y a deux paramètres nommés « %1 »</translation>
+        <translation>il y a deux paramètres nommés «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>parameter “%1”: %2</source>
-        <translation>paramètre « %1 » : %2</translation>
+        <translation>paramètre «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>SPSA needs to know its number of games, two at least</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>parameter “%1”: SPSA needs numbers, it cannot step between choices</source>
-        <translation>paramètre « %1 » : SPSA a besoin de nombres, il ne peut avancer entre des choix</translation>
+        <translation>paramètre «&#xa0;%1&#xa0;»&#xa0;: SPSA a besoin de nombres, il ne peut avancer entre des choix</translation>
     </message>
     <message>
         <source>exploration_coefficient must not be negative</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>%1 is not empty; name a new folder</source>
-        <translation>%1 n’est pas vide ; nommez un nouveau dossier</translation>
+        <translation>%1 n’est pas vide&#xa0;; nommez un nouveau dossier</translation>
     </message>
     <message>
         <source>%1 cannot be created</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>the LaTeX package psgo draws square boards of up to %1 lines; this one has %2×%3</source>
-        <translation>le paquet LaTeX psgo dessine des gobans carrés jusqu’à %1 lignes ; celui-ci en a %2×%3</translation>
+        <translation>le paquet LaTeX psgo dessine des gobans carrés jusqu’à %1 lignes&#xa0;; celui-ci en a %2×%3</translation>
     </message>
     <message>
         <source>no machine is left</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>%1 tasks in a row were lost; their logs are in %2</source>
-        <translation>%1 tâches de suite ont été perdues ; leurs journaux sont dans %2</translation>
+        <translation>%1 tâches de suite ont été perdues&#xa0;; leurs journaux sont dans %2</translation>
     </message>
     <message>
         <source>stopped after the pairs of games that were begun</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>%1 games were left out, because their players are in quarantine: %2</source>
-        <translation>%1 parties ont été laissées de côté, parce que leurs joueurs sont en quarantaine : %2</translation>
+        <translation>%1 parties ont été laissées de côté, parce que leurs joueurs sont en quarantaine&#xa0;: %2</translation>
     </message>
     <message>
         <source>there are no openings left</source>
@@ -3262,15 +3262,15 @@
     </message>
     <message>
         <source>too many void games: none of this matchup was completed in this run before game %1 was void</source>
-        <translation>trop de parties sans valeur : aucune de cette rencontre n’a été achevée dans cette série avant que la partie %1 soit annulée</translation>
+        <translation>trop de parties sans valeur&#xa0;: aucune de cette rencontre n’a été achevée dans cette série avant que la partie %1 soit annulée</translation>
     </message>
     <message>
         <source>too many void games: game %1 is the second in a row of its matchup</source>
-        <translation>trop de parties nulles : la partie %1 est la deuxième de suite de sa rencontre</translation>
+        <translation>trop de parties nulles&#xa0;: la partie %1 est la deuxième de suite de sa rencontre</translation>
     </message>
     <message>
         <source>too many void games: game %1 was void %2 times</source>
-        <translation>trop de parties nulles : la partie %1 a été annulée %2 fois</translation>
+        <translation>trop de parties nulles&#xa0;: la partie %1 a été annulée %2 fois</translation>
     </message>
     <message>
         <source>did not leave after quit</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>broke down on quit: %1</source>
-        <translation>s’est effondré à quit : %1</translation>
+        <translation>s’est effondré à quit&#xa0;: %1</translation>
     </message>
     <message>
         <source>the referee</source>
@@ -3290,15 +3290,15 @@
     </message>
     <message>
         <source>%1 has results of other settings, which cannot be counted together: %2. Set them back, begin a new series, or give the file another name</source>
-        <translation>%1 contient des résultats d’autres réglages, qui ne peuvent être comptés ensemble : %2. Rétablissez-les, commencez une nouvelle série, ou donnez un autre nom au fichier</translation>
+        <translation>%1 contient des résultats d’autres réglages, qui ne peuvent être comptés ensemble&#xa0;: %2. Rétablissez-les, commencez une nouvelle série, ou donnez un autre nom au fichier</translation>
     </message>
     <message>
         <source>its games were played with other settings: %1</source>
-        <translation>ses parties ont été jouées avec d’autres réglages : %1</translation>
+        <translation>ses parties ont été jouées avec d’autres réglages&#xa0;: %1</translation>
     </message>
     <message>
         <source>it does not say with which settings its games were played; an earlier version wrote it</source>
-        <translation>il ne dit pas avec quels réglages ses parties ont été jouées ; une version antérieure l’a écrit</translation>
+        <translation>il ne dit pas avec quels réglages ses parties ont été jouées&#xa0;; une version antérieure l’a écrit</translation>
     </message>
     <message>
         <source>it has a game without a number</source>
@@ -3310,27 +3310,27 @@
     </message>
     <message>
         <source>%1:%2: this is no whole game and is not counted</source>
-        <translation>%1:%2 : ce n’est pas une partie entière, elle n’est pas comptée</translation>
+        <translation>%1:%2&#xa0;: ce n’est pas une partie entière, elle n’est pas comptée</translation>
     </message>
     <message>
         <source>%1:%2: cannot go on with this match: %3</source>
-        <translation>%1:%2 : impossible de continuer ce match : %3</translation>
+        <translation>%1:%2&#xa0;: impossible de continuer ce match&#xa0;: %3</translation>
     </message>
     <message>
         <source>is missing; each [[account]] is a name on the server and who plays under it</source>
-        <translation>manque ; chaque [[account]] est un nom sur le serveur et qui joue sous ce nom</translation>
+        <translation>manque&#xa0;; chaque [[account]] est un nom sur le serveur et qui joue sous ce nom</translation>
     </message>
     <message>
         <source>“%1” occurs twice; the server takes a name once</source>
-        <translation>« %1 » figure deux fois ; le serveur accepte un nom une fois</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois&#xa0;; le serveur accepte un nom une fois</translation>
     </message>
     <message>
         <source>“%1” cannot be a name on the server; it takes 3 to 18 letters, digits, dots, hyphens and underscores, and begins with no digit</source>
-        <translation>« %1 » ne peut pas être un nom sur le serveur ; il faut 3 à 18 lettres, chiffres, points, tirets et soulignés, sans chiffre au début</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom sur le serveur&#xa0;; il faut 3 à 18 lettres, chiffres, points, tirets et soulignés, sans chiffre au début</translation>
     </message>
     <message>
         <source>is missing; it takes host:port, such as &quot;yss-aya.com:6809&quot;</source>
-        <translation>manque ; il faut hôte:port, comme &quot;yss-aya.com:6809&quot;</translation>
+        <translation>manque&#xa0;; il faut hôte:port, comme &quot;yss-aya.com:6809&quot;</translation>
     </message>
     <message>
         <source>it takes host:port</source>
@@ -3342,35 +3342,35 @@
     </message>
     <message>
         <source>is missing; it takes the id of a [[player]]</source>
-        <translation>manque ; il faut l’id d’un [[player]]</translation>
+        <translation>manque&#xa0;; il faut l’id d’un [[player]]</translation>
     </message>
     <message>
         <source>“%1” is not the id of a [[player]]</source>
-        <translation>« %1 » n’est pas l’id d’un [[player]]</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’id d’un [[player]]</translation>
     </message>
     <message>
         <source>“%1” is not a set of processors; it takes a text for each slot, such as &quot;0-3&quot; or &quot;4,6&quot;</source>
-        <translation>« %1 » n’est pas un ensemble de processeurs ; il faut un texte par emplacement, tel que &quot;0-3&quot; ou &quot;4,6&quot;</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un ensemble de processeurs&#xa0;; il faut un texte par emplacement, tel que &quot;0-3&quot; ou &quot;4,6&quot;</translation>
     </message>
     <message>
         <source>is too long: files are named after it, and %1 characters are the most</source>
-        <translation>est trop long : des fichiers en portent le nom, et %1 caractères sont le maximum</translation>
+        <translation>est trop long&#xa0;: des fichiers en portent le nom, et %1 caractères sont le maximum</translation>
     </message>
     <message>
         <source>“%1” cannot be an id; it takes letters, digits and -!$%&amp;*+.:;&lt;=&gt;?^_~#, without blanks</source>
-        <translation>« %1 » ne peut pas être un id ; il faut des lettres, des chiffres et -!$%&amp;*+.:;&lt;=&gt;?^_~#, sans blancs</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un id&#xa0;; il faut des lettres, des chiffres et -!$%&amp;*+.:;&lt;=&gt;?^_~#, sans blancs</translation>
     </message>
     <message>
         <source>“%1” is taken already</source>
-        <translation>« %1 » est déjà pris</translation>
+        <translation>«&#xa0;%1&#xa0;» est déjà pris</translation>
     </message>
     <message>
         <source>“%1” is not known; it takes a number or &quot;%2&quot;</source>
-        <translation>« %1 » n’est pas connu ; il faut un nombre ou &quot;%2&quot;</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu&#xa0;; il faut un nombre ou &quot;%2&quot;</translation>
     </message>
     <message>
         <source>is missing; it takes %1</source>
-        <translation>manque ; il faut %1</translation>
+        <translation>manque&#xa0;; il faut %1</translation>
     </message>
     <message>
         <source>this type needs a number of games, 1 or more</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>is missing; it takes a table with elo0 and elo1, [sprt]</source>
-        <translation>manque ; il faut une table avec elo0 et elo1, [sprt]</translation>
+        <translation>manque&#xa0;; il faut une table avec elo0 et elo1, [sprt]</translation>
     </message>
     <message>
         <source>an SPRT match has exactly two players</source>
@@ -3398,11 +3398,11 @@
     </message>
     <message>
         <source>does not go with a handicap: it is the openings that say what stands on the board, and those from SGF may set stones up</source>
-        <translation>ne va pas avec un handicap : ce sont les ouvertures qui disent ce qu’il y a sur le goban, et celles en SGF peuvent poser des pierres</translation>
+        <translation>ne va pas avec un handicap&#xa0;: ce sont les ouvertures qui disent ce qu’il y a sur le goban, et celles en SGF peuvent poser des pierres</translation>
     </message>
     <message>
         <source>is missing; a scorer asks a referee, which takes a table [referee] with its command</source>
-        <translation>manque ; un compteur interroge un arbitre, qui a une table [referee] avec sa commande</translation>
+        <translation>manque&#xa0;; un compteur interroge un arbitre, qui a une table [referee] avec sa commande</translation>
     </message>
     <message>
         <source>no scorer asks it</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>; did you mean “%1”?</source>
-        <translation>; vouliez-vous dire « %1 » ?</translation>
+        <translation>; vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>a text in quotes</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>%1 is out of range; it takes %2</source>
-        <translation>%1 est hors limites ; il faut %2</translation>
+        <translation>%1 est hors limites&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>“%1” is no time; it takes &quot;30s&quot;, &quot;2m&quot;, &quot;1h30m&quot;, &quot;500ms&quot; or a number of seconds, up to 1000 hours</source>
-        <translation>« %1 » n’est pas un temps ; il faut &quot;30s&quot;, &quot;2m&quot;, &quot;1h30m&quot;, &quot;500ms&quot; ou un nombre de secondes, jusqu’à 1000 heures</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un temps&#xa0;; il faut &quot;30s&quot;, &quot;2m&quot;, &quot;1h30m&quot;, &quot;500ms&quot; ou un nombre de secondes, jusqu’à 1000 heures</translation>
     </message>
     <message>
         <source>a list of texts in quotes</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>holds %1; it takes %2</source>
-        <translation>contient %1 ; il faut %2</translation>
+        <translation>contient %1&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>a table such as { NAME = &quot;value&quot; }</source>
@@ -3458,15 +3458,15 @@
     </message>
     <message>
         <source>there are %1; %2 are the most</source>
-        <translation>il y en a %1 ; %2 est le maximum</translation>
+        <translation>il y en a %1&#xa0;; %2 est le maximum</translation>
     </message>
     <message>
         <source>is %1; it takes %2</source>
-        <translation>est %1 ; il faut %2</translation>
+        <translation>est %1&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>“%1” is not known; it takes %2%3</source>
-        <translation>« %1 » n’est pas connu ; il faut %2%3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu&#xa0;; il faut %2%3</translation>
     </message>
     <message>
         <source>; there are %1</source>
@@ -3478,11 +3478,11 @@
     </message>
     <message>
         <source>“%1” is not understood; %2</source>
-        <translation>« %1 » n’est pas compris ; %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 stones are not possible; a board of %2x%3 takes %4 where handicap_style is &quot;%5&quot;</source>
-        <translation>%1 pierres sont impossibles ; un goban de %2x%3 en accepte %4 avec handicap_style &quot;%5&quot;</translation>
+        <translation>%1 pierres sont impossibles&#xa0;; un goban de %2x%3 en accepte %4 avec handicap_style &quot;%5&quot;</translation>
     </message>
     <message>
         <source>it takes a number from %1 to %2, or columns and rows such as &quot;13x9&quot;</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>it takes %1, or fields as KataGo&apos;s: &quot;ko=simple,scoring=area,tax=none,suicide=false&quot;</source>
-        <translation>il faut %1, ou des champs comme ceux de KataGo : &quot;ko=simple,scoring=area,tax=none,suicide=false&quot;</translation>
+        <translation>il faut %1, ou des champs comme ceux de KataGo&#xa0;: &quot;ko=simple,scoring=area,tax=none,suicide=false&quot;</translation>
     </message>
     <message>
         <source>it takes %1</source>
@@ -3498,11 +3498,11 @@
     </message>
     <message>
         <source>“%1” asks a person, and there is none</source>
-        <translation>« %1 » interroge une personne, et il n’y en a pas</translation>
+        <translation>«&#xa0;%1&#xa0;» interroge une personne, et il n’y en a pas</translation>
     </message>
     <message>
         <source>is missing; it takes the name of a file with a host a line, such as &quot;4/anna@north&quot;</source>
-        <translation>manque ; il faut le nom d’un fichier avec un hôte par ligne, comme &quot;4/anna@north&quot;</translation>
+        <translation>manque&#xa0;; il faut le nom d’un fichier avec un hôte par ligne, comme &quot;4/anna@north&quot;</translation>
     </message>
     <message>
         <source>it takes the ids of two players, [&quot;ID&quot;, &quot;ID&quot;]</source>
@@ -3510,11 +3510,11 @@
     </message>
     <message>
         <source>there is no player “%1”%2</source>
-        <translation>il n’y a pas de joueur « %1 »%2</translation>
+        <translation>il n’y a pas de joueur «&#xa0;%1&#xa0;»%2</translation>
     </message>
     <message>
         <source>is missing; a playoff has one table or more, [[matchup]], with players = [&quot;ID&quot;, &quot;ID&quot;]</source>
-        <translation>manque ; un match décisif a une table ou plus, [[matchup]], avec players = [&quot;ID&quot;, &quot;ID&quot;]</translation>
+        <translation>manque&#xa0;; un match décisif a une table ou plus, [[matchup]], avec players = [&quot;ID&quot;, &quot;ID&quot;]</translation>
     </message>
     <message>
         <source>it takes a path</source>
@@ -3530,15 +3530,15 @@
     </message>
     <message>
         <source>it has changed; index it anew</source>
-        <translation>il a changé ; indexez-le à nouveau</translation>
+        <translation>il a changé&#xa0;; indexez-le à nouveau</translation>
     </message>
     <message>
         <source>no position after %1 moves was won by both colours %2 times; ask for fewer wins or moves</source>
-        <translation>aucune position après %1 coups n’a été gagnée %2 fois par les deux couleurs ; demandez moins de victoires ou de coups</translation>
+        <translation>aucune position après %1 coups n’a été gagnée %2 fois par les deux couleurs&#xa0;; demandez moins de victoires ou de coups</translation>
     </message>
     <message>
         <source>is missing or empty; it takes the engine&apos;s command line, such as &quot;gnugo --mode gtp&quot;, or tcp://host:port</source>
-        <translation>manque ou est vide ; il faut la ligne de commande du moteur, comme &quot;gnugo --mode gtp&quot;, ou tcp://host:port</translation>
+        <translation>manque ou est vide&#xa0;; il faut la ligne de commande du moteur, comme &quot;gnugo --mode gtp&quot;, ou tcp://host:port</translation>
     </message>
     <message>
         <source>an engine that listens takes none</source>
@@ -3546,19 +3546,19 @@
     </message>
     <message>
         <source>“%1” is not a GTP command; it takes a list of commands, each a text or the list of its words</source>
-        <translation>« %1 » n’est pas une commande GTP ; il faut une liste de commandes, chacune un texte ou la liste de ses mots</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une commande GTP&#xa0;; il faut une liste de commandes, chacune un texte ou la liste de ses mots</translation>
     </message>
     <message>
         <source>“%1” cannot be a variable&apos;s name</source>
-        <translation>« %1 » ne peut pas être le nom d’une variable</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’une variable</translation>
     </message>
     <message>
         <source>“%1” = “%2” is not a pair of GTP commands</source>
-        <translation>« %1 » = « %2 » n’est pas une paire de commandes GTP</translation>
+        <translation>«&#xa0;%1&#xa0;» = «&#xa0;%2&#xa0;» n’est pas une paire de commandes GTP</translation>
     </message>
     <message>
         <source>“%1” is neither area nor territory</source>
-        <translation>« %1 » n’est ni area ni territory</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni area ni territory</translation>
     </message>
     <message>
         <source>it takes a size such as 512M or 4G</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>“%1” is not the id of an earlier player</source>
-        <translation>« %1 » n’est pas l’id d’un joueur précédent</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’id d’un joueur précédent</translation>
     </message>
     <message>
         <source>scale = &quot;choice&quot; needs a list of texts or numbers</source>
@@ -3574,31 +3574,31 @@
     </message>
     <message>
         <source>is missing; a parameter has low and high, or scale = &quot;choice&quot; and choices</source>
-        <translation>manque ; un paramètre a low et high, ou scale = &quot;choice&quot; et choices</translation>
+        <translation>manque&#xa0;; un paramètre a low et high, ou scale = &quot;choice&quot; et choices</translation>
     </message>
     <message>
         <source>“%1” is none of the choices</source>
-        <translation>« %1 » n’est pas un des choix</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un des choix</translation>
     </message>
     <message>
         <source>“%1” is not within the range</source>
-        <translation>« %1 » n’est pas dans l’intervalle</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans l’intervalle</translation>
     </message>
     <message>
         <source>a parameter has a name of letters, digits, “_”, “-” and “.”, which stands in braces in the command of the first player</source>
-        <translation>un paramètre a un nom de lettres, chiffres, « _ », « - » et « . », qui figure entre accolades dans la commande du premier joueur</translation>
+        <translation>un paramètre a un nom de lettres, chiffres, «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;», qui figure entre accolades dans la commande du premier joueur</translation>
     </message>
     <message>
         <source>“{%1}” stands nowhere in the command, environment or start-up commands of the first player, which is tuned</source>
-        <translation>« {%1} » ne figure nulle part dans la commande, l’environnement ou les commandes de démarrage du premier joueur, qui est réglé</translation>
+        <translation>«&#xa0;{%1}&#xa0;» ne figure nulle part dans la commande, l’environnement ou les commandes de démarrage du premier joueur, qui est réglé</translation>
     </message>
     <message>
         <source>SPSA needs a number of games: its steps are made for it</source>
-        <translation>SPSA a besoin d’un nombre de parties : ses pas en dépendent</translation>
+        <translation>SPSA a besoin d’un nombre de parties&#xa0;: ses pas en dépendent</translation>
     </message>
     <message>
         <source>SPSA plays the first player against itself; there is to be no other</source>
-        <translation>SPSA fait jouer le premier joueur contre lui-même ; il ne doit pas y en avoir d’autre</translation>
+        <translation>SPSA fait jouer le premier joueur contre lui-même&#xa0;; il ne doit pas y en avoir d’autre</translation>
     </message>
     <message>
         <source>it takes Elo from -%1 to %1, as numbers in a list</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>is missing; a control file has competition_type = &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; or &apos;ce_tuner&apos;</source>
-        <translation>manque ; un fichier de contrôle a competition_type = &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; ou &apos;ce_tuner&apos;</translation>
+        <translation>manque&#xa0;; un fichier de contrôle a competition_type = &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; ou &apos;ce_tuner&apos;</translation>
     </message>
     <message>
         <source>is none of &apos;playoff&apos;, &apos;allplayall&apos;, &apos;mc_tuner&apos; and &apos;ce_tuner&apos;</source>
@@ -3622,27 +3622,27 @@
     </message>
     <message>
         <source>holds %1; it takes Matchup(…)</source>
-        <translation>contient %1 ; il faut Matchup(…)</translation>
+        <translation>contient %1&#xa0;; il faut Matchup(…)</translation>
     </message>
     <message>
         <source>“%1” occurs twice</source>
-        <translation>« %1 » figure deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>a control file has players = { &apos;ID&apos; : Player(…) }</source>
-        <translation>un fichier de contrôle a players = { &apos;ID&apos; : Player(…) }</translation>
+        <translation>un fichier de contrôle a players = { &apos;ID&apos;&#xa0;: Player(…) }</translation>
     </message>
     <message>
         <source>“%1” is %2; it takes Player(…)</source>
-        <translation>« %1 » est %2 ; il faut Player(…)</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2&#xa0;; il faut Player(…)</translation>
     </message>
     <message>
         <source>there is no player “%1”</source>
-        <translation>il n’y a pas de joueur « %1 »</translation>
+        <translation>il n’y a pas de joueur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>is missing or empty; it takes a list</source>
-        <translation>manque ou est vide ; il faut une liste</translation>
+        <translation>manque ou est vide&#xa0;; il faut une liste</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>has no argument “%1”</source>
-        <translation>n’a pas d’argument « %1 »</translation>
+        <translation>n’a pas d’argument «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>is neither &apos;players&apos; nor &apos;internal&apos;</source>
@@ -3706,31 +3706,31 @@
     </message>
     <message>
         <source>seen again: %1</source>
-        <translation>revu : %1</translation>
+        <translation>revu&#xa0;: %1</translation>
     </message>
     <message>
         <source>not asked: %1</source>
-        <translation>pas demandé : %1</translation>
+        <translation>pas demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>not seen: %1</source>
-        <translation>pas vu : %1</translation>
+        <translation>pas vu&#xa0;: %1</translation>
     </message>
     <message>
         <source>known since %1, not seen: %2</source>
-        <translation>connu depuis %1, pas vu : %2</translation>
+        <translation>connu depuis %1, pas vu&#xa0;: %2</translation>
     </message>
     <message>
         <source>this is not what &quot;shinpan-cli check --json&quot; writes</source>
-        <translation>ce n’est pas ce qu’écrit « shinpan-cli check --json »</translation>
+        <translation>ce n’est pas ce qu’écrit «&#xa0;shinpan-cli check --json&#xa0;»</translation>
     </message>
     <message>
         <source>its settings cannot be told without what is private: %1; keep some of it</source>
-        <translation>ses réglages ne peuvent se dire sans ce qui est privé : %1 ; gardez-en une partie</translation>
+        <translation>ses réglages ne peuvent se dire sans ce qui est privé&#xa0;: %1&#xa0;; gardez-en une partie</translation>
     </message>
     <message>
         <source>%1 is being played; seal it when it is over, or stop it first</source>
-        <translation>%1 est en cours ; scellez-la quand elle sera finie, ou arrêtez-la d’abord</translation>
+        <translation>%1 est en cours&#xa0;; scellez-la quand elle sera finie, ou arrêtez-la d’abord</translation>
     </message>
     <message>
         <source>it is not a bundle, or not a whole one</source>
@@ -3738,11 +3738,11 @@
     </message>
     <message>
         <source>it says that it has %1 entries; no bundle has more than %2</source>
-        <translation>elle dit avoir %1 entrées ; aucune archive n’en a plus de %2</translation>
+        <translation>elle dit avoir %1 entrées&#xa0;; aucune archive n’en a plus de %2</translation>
     </message>
     <message>
         <source>entry &quot;%1&quot;: %2</source>
-        <translation>entrée « %1 » : %2</translation>
+        <translation>entrée «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>the archive is damaged: %1</source>
-        <translation>l’archive est endommagée : %1</translation>
+        <translation>l’archive est endommagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing in a bundle has such a name</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>its format is &quot;%1&quot;; this Shinpan knows %2</source>
-        <translation>son format est « %1 » ; ce Shinpan connaît %2</translation>
+        <translation>son format est «&#xa0;%1&#xa0;»&#xa0;; ce Shinpan connaît %2</translation>
     </message>
     <message>
         <source>%1 is not what was sealed</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>it has two entries &quot;%1&quot;</source>
-        <translation>elle a deux entrées « %1 »</translation>
+        <translation>elle a deux entrées «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it has no manifest, so it is not a sealed competition</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>“%1” is none of %2</source>
-        <translation>« %1 » n’est aucun de %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est aucun de %2</translation>
     </message>
     <message>
         <source>knows commands that it does not list.</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>plays the neutral points out in turn before it counts area: with an odd number of them whoever did not move last has one more.</source>
-        <translation>joue les points neutres tour à tour avant de compter l’aire : s’ils sont en nombre impair, celui qui n’a pas joué le dernier coup en a un de plus.</translation>
+        <translation>joue les points neutres tour à tour avant de compter l’aire&#xa0;: s’ils sont en nombre impair, celui qui n’a pas joué le dernier coup en a un de plus.</translation>
     </message>
     <message>
         <source>chooses with reg_genmove as a program just started would, which is often another move than genmove&apos;s.</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>answers final_score with an estimate of its search: before two passes, and after them wherever its rules let friends pass with dead stones on the board.</source>
-        <translation>répond à final_score par une estimation de sa recherche : avant deux passes, et après elles partout où ses règles laissent les amis passer avec des pierres mortes sur le goban.</translation>
+        <translation>répond à final_score par une estimation de sa recherche&#xa0;: avant deux passes, et après elles partout où ses règles laissent les amis passer avec des pierres mortes sur le goban.</translation>
     </message>
     <message>
         <source>estimates the score by territory until the clean-up is over, and in a seki from one pass to the next otherwise.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>takes whole seconds only, and half an hour a side for no limit.</source>
-        <translation>n’accepte que des secondes entières, et une demi-heure par joueur pour « sans limite ».</translation>
+        <translation>n’accepte que des secondes entières, et une demi-heure par joueur pour «&#xa0;sans limite&#xa0;».</translation>
     </message>
     <message>
         <source>takes the beginning of a line for a command, so that what it does not know may do something else.</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>takes back with a move the komi that was told since the position before it: after an undo to an empty board it is the one from before clear_board.</source>
-        <translation>reprend avec un coup le komi qu’on lui a dit depuis la position précédente : après un undo jusqu’au goban vide, c’est celui d’avant clear_board.</translation>
+        <translation>reprend avec un coup le komi qu’on lui a dit depuis la position précédente&#xa0;: après un undo jusqu’au goban vide, c’est celui d’avant clear_board.</translation>
     </message>
     <message>
         <source>wants an empty board for a handicap, and does not look whether it is.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>is off by Japanese rules where both sides have not played in turn, as in a position that was set up: it derives that score from the area, the last mover and the passes.</source>
-        <translation>se trompe selon les règles japonaises si les deux camps n’ont pas joué tour à tour, comme dans une position posée : il tire ce score de l’aire, du dernier coup et des passes.</translation>
+        <translation>se trompe selon les règles japonaises si les deux camps n’ont pas joué tour à tour, comme dans une position posée&#xa0;: il tire ce score de l’aire, du dernier coup et des passes.</translation>
     </message>
     <message>
         <source>ends an analysis at the next command, and not at an empty line.</source>
@@ -4202,23 +4202,23 @@
     </message>
     <message>
         <source>%1: it is a tune, whose player is another one in every game; such games cannot be pooled</source>
-        <translation>%1 : c’est un réglage, dont le joueur change à chaque partie ; de telles parties ne se réunissent pas</translation>
+        <translation>%1&#xa0;: c’est un réglage, dont le joueur change à chaque partie&#xa0;; de telles parties ne se réunissent pas</translation>
     </message>
     <message>
         <source>%1 is the same bundle as %2; give it once</source>
-        <translation>%1 est la même archive que %2 ; donnez-la une fois</translation>
+        <translation>%1 est la même archive que %2&#xa0;; donnez-la une fois</translation>
     </message>
     <message>
         <source>with %1 there are more than %2 players; so many are not rated together</source>
-        <translation>avec %1 il y a plus de %2 joueurs ; on n’en classe pas autant ensemble</translation>
+        <translation>avec %1 il y a plus de %2 joueurs&#xa0;; on n’en classe pas autant ensemble</translation>
     </message>
     <message>
         <source>all ratings are known to ±%1 Elo; ±%2 were wanted</source>
-        <translation>tous les classements sont connus à ±%1 Elo ; ±%2 étaient demandés</translation>
+        <translation>tous les classements sont connus à ±%1 Elo&#xa0;; ±%2 étaient demandés</translation>
     </message>
     <message>
         <source>the players have thought for %1 hours; %2 were wanted</source>
-        <translation>les joueurs ont réfléchi %1 heures ; %2 étaient demandées</translation>
+        <translation>les joueurs ont réfléchi %1 heures&#xa0;; %2 étaient demandées</translation>
     </message>
     <message>
         <source>Rating pool</source>
@@ -4230,63 +4230,63 @@
     </message>
     <message>
         <source>cannot tell its chances with its moves, which the rule of adjudication reads: it knows none of kata-genmove_analyze, lz-genmove_analyze, genmove_analyze, cgos-genmove_analyze and gomill-explain_last_move</source>
-        <translation>ne peut pas dire avec ses coups ses chances, que lit la règle d’arbitrage : il ne connaît ni kata-genmove_analyze, ni lz-genmove_analyze, ni genmove_analyze, ni cgos-genmove_analyze, ni gomill-explain_last_move</translation>
+        <translation>ne peut pas dire avec ses coups ses chances, que lit la règle d’arbitrage&#xa0;: il ne connaît ni kata-genmove_analyze, ni lz-genmove_analyze, ni genmove_analyze, ni cgos-genmove_analyze, ni gomill-explain_last_move</translation>
     </message>
     <message>
         <source>cannot tell its lead with its moves, which the rule of adjudication reads: it knows neither kata-genmove_analyze nor cgos-genmove_analyze</source>
-        <translation>ne peut dire son avance avec ses coups, que lit la règle d’arbitrage : il ne connaît ni kata-genmove_analyze ni cgos-genmove_analyze</translation>
+        <translation>ne peut dire son avance avec ses coups, que lit la règle d’arbitrage&#xa0;: il ne connaît ni kata-genmove_analyze ni cgos-genmove_analyze</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not part of an adjudication rule, or occurs twice; it takes %2</source>
-        <translation>« %1 » ne fait pas partie d’une règle d’arbitrage, ou figure deux fois ; il faut %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie d’une règle d’arbitrage, ou figure deux fois&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; says how, but not when a game is adjudicated; it takes %2</source>
-        <translation>« %1 » dit comment, mais pas quand une partie est arbitrée ; il faut %2</translation>
+        <translation>«&#xa0;%1&#xa0;» dit comment, mais pas quand une partie est arbitrée&#xa0;; il faut %2</translation>
     </message>
     <message>
         <source>%1 wins by adjudication: with the last %2 moves of either side both gave it %3 % or more (Black with move %4; White with move %5)</source>
-        <translation>%1 gagne par arbitrage : aux %2 derniers coups de chaque camp, les deux lui donnaient %3 % ou plus (Noir au coup %4 ; Blanc au coup %5)</translation>
+        <translation>%1 gagne par arbitrage&#xa0;: aux %2 derniers coups de chaque camp, les deux lui donnaient %3 % ou plus (Noir au coup %4&#xa0;; Blanc au coup %5)</translation>
     </message>
     <message>
         <source>%1 wins by adjudication: with the last %2 moves of either side both saw it %3 points ahead or more (Black with move %4; White with move %5)</source>
-        <translation>%1 gagne par arbitrage : aux %2 derniers coups de chaque camp, les deux lui voyaient %3 points d’avance ou plus (Noir au coup %4 ; Blanc au coup %5)</translation>
+        <translation>%1 gagne par arbitrage&#xa0;: aux %2 derniers coups de chaque camp, les deux lui voyaient %3 points d’avance ou plus (Noir au coup %4&#xa0;; Blanc au coup %5)</translation>
     </message>
     <message>
         <source>adjudicated at the limit of %1 moves: the position counts %2</source>
-        <translation>arbitrage à la limite de %1 coups : la position compte %2</translation>
+        <translation>arbitrage à la limite de %1 coups&#xa0;: la position compte %2</translation>
     </message>
     <message>
         <source>an audited game, played on where the rule said: %1</source>
-        <translation>une partie contrôlée, poursuivie là où la règle disait : %1</translation>
+        <translation>une partie contrôlée, poursuivie là où la règle disait&#xa0;: %1</translation>
     </message>
     <message>
         <source>an engine that listens at an address, or speaks GMP, cannot be watched for it; only “allowed” is possible</source>
-        <translation>un moteur qui écoute à une adresse, ou parle GMP, ne peut pas être surveillé ; seul « allowed » est possible</translation>
+        <translation>un moteur qui écoute à une adresse, ou parle GMP, ne peut pas être surveillé&#xa0;; seul «&#xa0;allowed&#xa0;» est possible</translation>
     </message>
     <message>
         <source>cannot be watched for pondering: it works where its processor time is not measured, on another machine or in a service; only pondering = &quot;allowed&quot; is possible</source>
-        <translation>on ne peut surveiller s’il réfléchit pendant l’attente : il travaille là où son temps processeur n’est pas mesuré, sur une autre machine ou dans un service ; seul pondering = &quot;allowed&quot; est possible</translation>
+        <translation>on ne peut surveiller s’il réfléchit pendant l’attente&#xa0;: il travaille là où son temps processeur n’est pas mesuré, sur une autre machine ou dans un service&#xa0;; seul pondering = &quot;allowed&quot; est possible</translation>
     </message>
     <message>
         <source>cannot be frozen while it waits: this system lets us keep no process that would end it; pondering = &quot;forbidden&quot; only watches it</source>
-        <translation>impossible de le figer pendant qu’il attend : ce système ne nous laisse garder aucun processus qui l’arrêterait ; pondering = &quot;forbidden&quot; le surveille seulement</translation>
+        <translation>impossible de le figer pendant qu’il attend&#xa0;: ce système ne nous laisse garder aucun processus qui l’arrêterait&#xa0;; pondering = &quot;forbidden&quot; le surveille seulement</translation>
     </message>
     <message>
         <source>pondered, which is forbidden: it used %1 s of processor time in %2 s that it waited, %3 % of a processor</source>
-        <translation>a réfléchi pendant l’attente, ce qui est interdit : il a utilisé %1 s de temps processeur en %2 s d’attente, %3 % d’un processeur</translation>
+        <translation>a réfléchi pendant l’attente, ce qui est interdit&#xa0;: il a utilisé %1 s de temps processeur en %2 s d’attente, %3 % d’un processeur</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date; write 2004, 2004-03 or 2004-03-15</source>
-        <translation>« %1 » n’est pas une date ; écrivez 2004, 2004-03 ou 2004-03-15</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;; écrivez 2004, 2004-03 ou 2004-03-15</translation>
     </message>
     <message>
         <source>%1 is damaged; delete it and index the games again</source>
-        <translation>%1 est endommagé ; supprimez-le et indexez de nouveau les parties</translation>
+        <translation>%1 est endommagé&#xa0;; supprimez-le et indexez de nouveau les parties</translation>
     </message>
     <message>
         <source>%1 is not an index of games</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>%1 was made by another version; index the games again</source>
-        <translation>%1 a été fait par une autre version ; indexez de nouveau les parties</translation>
+        <translation>%1 a été fait par une autre version&#xa0;; indexez de nouveau les parties</translation>
     </message>
     <message>
         <source>%1 is being updated already</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>%1 could not be started; it is installed along with Shinpan</source>
-        <translation>%1 n’a pas pu démarrer ; il s’installe avec Shinpan</translation>
+        <translation>%1 n’a pas pu démarrer&#xa0;; il s’installe avec Shinpan</translation>
     </message>
     <message>
         <source>%1 quit unexpectedly</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>%1: it is larger than a bundle may have it</source>
-        <translation>%1 : plus grand que ce qu’une archive peut contenir</translation>
+        <translation>%1&#xa0;: plus grand que ce qu’une archive peut contenir</translation>
     </message>
     <message>
         <source>the machines that games were given to ([machines])</source>
@@ -4322,43 +4322,43 @@
     </message>
     <message>
         <source>files of openings: each game has its own</source>
-        <translation>fichiers d’ouvertures : chaque partie a la sienne</translation>
+        <translation>fichiers d’ouvertures&#xa0;: chaque partie a la sienne</translation>
     </message>
     <message>
         <source>the tune&apos;s certificate: it is a competition of its own</source>
-        <translation>le certificat du réglage : c’est une compétition à part entière</translation>
+        <translation>le certificat du réglage&#xa0;: c’est une compétition à part entière</translation>
     </message>
     <message>
         <source>the hash of %1&apos;s file %2: it is not what it was, or gone</source>
-        <translation>l’empreinte du fichier %2 de %1 : il n’est plus le même, ou a disparu</translation>
+        <translation>l’empreinte du fichier %2 de %1&#xa0;: il n’est plus le même, ou a disparu</translation>
     </message>
     <message>
         <source>hashes of %1: its program cannot be looked at from here</source>
-        <translation>empreintes de %1 : son programme n’est pas visible d’ici</translation>
+        <translation>empreintes de %1&#xa0;: son programme n’est pas visible d’ici</translation>
     </message>
     <message>
         <source>hashes of %1: it has not played</source>
-        <translation>empreintes de %1 : il n’a pas joué</translation>
+        <translation>empreintes de %1&#xa0;: il n’a pas joué</translation>
     </message>
     <message>
         <source>game %1: its record makes no sense</source>
-        <translation>partie %1 : son enregistrement n’a pas de sens</translation>
+        <translation>partie %1&#xa0;: son enregistrement n’a pas de sens</translation>
     </message>
     <message>
         <source>%1: it cannot be read, or is larger than a bundle may have it</source>
-        <translation>%1 : illisible, ou plus grand que ce qu’une archive peut contenir</translation>
+        <translation>%1&#xa0;: illisible, ou plus grand que ce qu’une archive peut contenir</translation>
     </message>
     <message>
         <source>it is not over: %1 of %2 games have a result</source>
-        <translation>elle n’est pas finie : %1 parties sur %2 ont un résultat</translation>
+        <translation>elle n’est pas finie&#xa0;: %1 parties sur %2 ont un résultat</translation>
     </message>
     <message>
         <source>it has no end: %1 games have a result</source>
-        <translation>elle n’a pas de fin : %1 parties ont un résultat</translation>
+        <translation>elle n’a pas de fin&#xa0;: %1 parties ont un résultat</translation>
     </message>
     <message>
         <source>records of %1 games: there are no files</source>
-        <translation>enregistrements de %1 parties : il n’y a pas de fichiers</translation>
+        <translation>enregistrements de %1 parties&#xa0;: il n’y a pas de fichiers</translation>
     </message>
     <message>
         <source>logs, as was asked for</source>
@@ -4366,15 +4366,15 @@
     </message>
     <message>
         <source>what engines were told and said: it was not logged (log_gtp)</source>
-        <translation>ce qu’on a dit aux moteurs et ce qu’ils ont dit : ce n’a pas été enregistré (log_gtp)</translation>
+        <translation>ce qu’on a dit aux moteurs et ce qu’ils ont dit&#xa0;: ce n’a pas été enregistré (log_gtp)</translation>
     </message>
     <message>
         <source>“%1” is no move of this board</source>
-        <translation>« %1 » n’est pas un coup sur ce goban</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup sur ce goban</translation>
     </message>
     <message>
         <source>“%1” is no sensible number</source>
-        <translation>« %1 » n’est pas un nombre plausible</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre plausible</translation>
     </message>
     <message>
         <source>it is the other side&apos;s turn</source>
@@ -4386,15 +4386,15 @@
     </message>
     <message>
         <source>refused the position: “%1”</source>
-        <translation>a refusé la position : « %1 »</translation>
+        <translation>a refusé la position&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>its answer cannot be read: %1</source>
-        <translation>sa réponse est illisible : %1</translation>
+        <translation>sa réponse est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>answers JSON queries (katago analysis), and so can only analyse; to play it has to be started as “katago gtp”</source>
-        <translation>répond à des requêtes JSON (katago analysis), et ne peut donc qu’analyser ; pour jouer, il faut le lancer par « katago gtp »</translation>
+        <translation>répond à des requêtes JSON (katago analysis), et ne peut donc qu’analyser&#xa0;; pour jouer, il faut le lancer par «&#xa0;katago gtp&#xa0;»</translation>
     </message>
     <message>
         <source>wrote a line of more than %1 million characters</source>
@@ -4402,23 +4402,23 @@
     </message>
     <message>
         <source>answered a JSON query as GTP engines do: “%1”</source>
-        <translation>a répondu à une requête JSON comme les moteurs GTP : « %1 »</translation>
+        <translation>a répondu à une requête JSON comme les moteurs GTP&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>answers JSON queries with what is no JSON: “%1”</source>
-        <translation>répond aux requêtes JSON par ce qui n’est pas du JSON : « %1 »</translation>
+        <translation>répond aux requêtes JSON par ce qui n’est pas du JSON&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>reported an error: “%1”</source>
-        <translation>a signalé une erreur : « %1 »</translation>
+        <translation>a signalé une erreur&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>warned: “%1”</source>
-        <translation>a averti : « %1 »</translation>
+        <translation>a averti&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>was started again: it %1</source>
-        <translation>a été relancé : il %1</translation>
+        <translation>a été relancé&#xa0;: il %1</translation>
     </message>
     <message>
         <source>%1 each time it was asked this</source>
@@ -4434,11 +4434,11 @@
     </message>
     <message>
         <source>flatpak-spawn wrote &quot;%1&quot;</source>
-        <translation>flatpak-spawn a écrit « %1 »</translation>
+        <translation>flatpak-spawn a écrit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a Flatpak may start no programs of this computer until you allow it in a terminal: %1</source>
-        <translation>un Flatpak ne peut lancer aucun programme de cet ordinateur tant que vous ne l’avez pas autorisé dans un terminal : %1</translation>
+        <translation>un Flatpak ne peut lancer aucun programme de cet ordinateur tant que vous ne l’avez pas autorisé dans un terminal&#xa0;: %1</translation>
     </message>
     <message>
         <source>it is damaged or of another version</source>
@@ -4450,15 +4450,15 @@
     </message>
     <message>
         <source>say which competition: its file</source>
-        <translation>indiquez la compétition : son fichier</translation>
+        <translation>indiquez la compétition&#xa0;: son fichier</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is one argument too many</source>
-        <translation>« %1 » est un argument de trop</translation>
+        <translation>«&#xa0;%1&#xa0;» est un argument de trop</translation>
     </message>
     <message>
         <source>In a browser: %1</source>
-        <translation>Dans un navigateur : %1</translation>
+        <translation>Dans un navigateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>referee</source>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>%1: %2, %3 players</source>
-        <translation>%1 : %2, %3 joueurs</translation>
+        <translation>%1&#xa0;: %2, %3 joueurs</translation>
     </message>
     <message>
         <source>fine</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>%1: %2, %3 (%4 places, first in %5)</source>
-        <translation>%1 : %2, %3 (%4 endroits, d’abord dans %5)</translation>
+        <translation>%1&#xa0;: %2, %3 (%4 endroits, d’abord dans %5)</translation>
     </message>
     <message>
         <source>Sealed as it stands: %1</source>
-        <translation>Scellée en l’état : %1</translation>
+        <translation>Scellée en l’état&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was found that tells of people or computers.</source>
@@ -4494,23 +4494,23 @@
     </message>
     <message>
         <source>Found about people and computers:</source>
-        <translation>Trouvé sur des personnes et des machines :</translation>
+        <translation>Trouvé sur des personnes et des machines&#xa0;:</translation>
     </message>
     <message>
         <source>the name &quot;%1&quot; stays: it is too short or too common a word</source>
-        <translation>le nom « %1 » reste : il est trop court ou trop courant</translation>
+        <translation>le nom «&#xa0;%1&#xa0;» reste&#xa0;: il est trop court ou trop courant</translation>
     </message>
     <message>
         <source>Left out: %1</source>
-        <translation>Laissé de côté : %1</translation>
+        <translation>Laissé de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 games, %3 entries</source>
-        <translation>%1 : %2 parties, %3 entrées</translation>
+        <translation>%1&#xa0;: %2 parties, %3 entrées</translation>
     </message>
     <message>
         <source>SHA-256 of its manifest: %1</source>
-        <translation>SHA-256 du manifeste : %1</translation>
+        <translation>SHA-256 du manifeste&#xa0;: %1</translation>
     </message>
     <message>
         <source>starting</source>
@@ -4530,11 +4530,11 @@
     </message>
     <message>
         <source>Ctrl-C: break the running games off; the next run goes on with them</source>
-        <translation>Ctrl-C : interrompre les parties en cours ; la prochaine exécution les reprend</translation>
+        <translation>Ctrl-C&#xa0;: interrompre les parties en cours&#xa0;; la prochaine exécution les reprend</translation>
     </message>
     <message>
         <source>Ctrl-X or Ctrl-C: stop after the running games</source>
-        <translation>Ctrl-X ou Ctrl-C : arrêter après les parties en cours</translation>
+        <translation>Ctrl-X ou Ctrl-C&#xa0;: arrêter après les parties en cours</translation>
     </message>
     <message>
         <source>%1 games/s</source>
@@ -4646,11 +4646,11 @@
     </message>
     <message>
         <source>%1, and no watchdog, so an engine may think for ever (see --time and --watchdog)</source>
-        <translation>%1, ni de surveillance : un moteur peut réfléchir sans fin (voir --time et --watchdog)</translation>
+        <translation>%1, ni de surveillance&#xa0;: un moteur peut réfléchir sans fin (voir --time et --watchdog)</translation>
     </message>
     <message>
         <source>%1, so the watchdog makes a game void when an engine has not moved for %2 (see --time and --watchdog)</source>
-        <translation>%1 : la surveillance annule une partie quand un moteur n’a pas joué depuis %2 (voir --time et --watchdog)</translation>
+        <translation>%1&#xa0;: la surveillance annule une partie quand un moteur n’a pas joué depuis %2 (voir --time et --watchdog)</translation>
     </message>
     <message>
         <source>game %1 of %2, move %3</source>
@@ -4670,19 +4670,19 @@
     </message>
     <message>
         <source>%1: %2 wins</source>
-        <translation>%1 : %2 victoires</translation>
+        <translation>%1&#xa0;: %2 victoires</translation>
     </message>
     <message>
         <source>SPRT Elo %1 or %2: LLR %3 (%4 to %5)</source>
-        <translation>SPRT Elo %1 ou %2 : LLR %3 (%4 à %5)</translation>
+        <translation>SPRT Elo %1 ou %2&#xa0;: LLR %3 (%4 à %5)</translation>
     </message>
     <message>
         <source>game %1: %2 (%3, %4 moves)</source>
-        <translation>partie %1 : %2 (%3, %4 coups)</translation>
+        <translation>partie %1&#xa0;: %2 (%3, %4 coups)</translation>
     </message>
     <message>
         <source>neither: %1</source>
-        <translation>ni l’un ni l’autre : %1</translation>
+        <translation>ni l’un ni l’autre&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, which add nothing</source>
@@ -4698,11 +4698,11 @@
     </message>
     <message>
         <source>%1: %2 (see %1 --help)</source>
-        <translation>%1 : %2 (voir %1 --help)</translation>
+        <translation>%1&#xa0;: %2 (voir %1 --help)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a verb</source>
-        <translation>« %1 » n’est pas un verbe</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un verbe</translation>
     </message>
     <message>
         <source>Met in</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>played on to a result; %1 by resignation</source>
-        <translation>jouées jusqu’au résultat ; %1 par abandon</translation>
+        <translation>jouées jusqu’au résultat&#xa0;; %1 par abandon</translation>
     </message>
     <message>
         <source>Audited in vain</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>rule: %1</source>
-        <translation>règle : %1</translation>
+        <translation>règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>An audited game is one that met the rule, was played on all the same, and counts as it ended. The rule is wrong where that is not what it said.</source>
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Black: %1</source>
-        <translation>Noir : %1</translation>
+        <translation>Noir&#xa0;: %1</translation>
     </message>
     <message>
         <source>bye</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>Score of %1: %2; p-value %3.</source>
-        <translation>Score de %1 : %2 ; valeur p %3.</translation>
+        <translation>Score de %1&#xa0;: %2&#xa0;; valeur p %3.</translation>
     </message>
     <message>
         <source>Strength of the first player against the second</source>
@@ -4878,15 +4878,15 @@
     </message>
     <message>
         <source>Each engine’s own chances, as it told them with its moves, against how the games ended: %1, of which %2 by resignation.</source>
-        <translation>Les chances que chaque moteur annonçait avec ses coups, face à l’issue des parties : %1, dont %2 par abandon.</translation>
+        <translation>Les chances que chaque moteur annonçait avec ses coups, face à l’issue des parties&#xa0;: %1, dont %2 par abandon.</translation>
     </message>
     <message>
         <source>Left out: %1 that the arbiter adjudicated, since what decided them cannot prove itself.</source>
-        <translation>Laissées de côté : %1 que l’arbitre a arbitrées, car ce qui les a décidées ne peut se prouver soi-même.</translation>
+        <translation>Laissées de côté&#xa0;: %1 que l’arbitre a arbitrées, car ce qui les a décidées ne peut se prouver soi-même.</translation>
     </message>
     <message>
         <source>Left out: %1 that ended otherwise (time, faults, claims, unknown).</source>
-        <translation>Laissées de côté : %1 qui ont fini autrement (temps, fautes, revendications, inconnu).</translation>
+        <translation>Laissées de côté&#xa0;: %1 qui ont fini autrement (temps, fautes, revendications, inconnu).</translation>
     </message>
     <message>
         <source>%1’s chances, and what came true</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>Where two engines disagreed most: with two moves in a row they claimed together more, or less, than 100 %; the widest of each game.</source>
-        <translation>Où deux moteurs étaient le plus en désaccord : en deux coups de suite ils revendiquaient ensemble plus, ou moins, de 100 % ; le plus grand écart de chaque partie.</translation>
+        <translation>Où deux moteurs étaient le plus en désaccord&#xa0;: en deux coups de suite ils revendiquaient ensemble plus, ou moins, de 100 %&#xa0;; le plus grand écart de chaque partie.</translation>
     </message>
     <message>
         <source>Widest disagreements</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 de %3</translation>
+        <translation>%1&#xa0;: %2 de %3</translation>
     </message>
     <message>
         <source>1 candidate</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>of new games; %1, which add nothing</source>
-        <translation>de parties nouvelles ; %1, qui n’apportent rien</translation>
+        <translation>de parties nouvelles&#xa0;; %1, qui n’apportent rien</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>each pair, until it is decided: %1</source>
-        <translation>chaque paire, jusqu’à décision : %1</translation>
+        <translation>chaque paire, jusqu’à décision&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sequential tests</source>
@@ -5154,11 +5154,11 @@
     </message>
     <message>
         <source>Ratings with their 95 % intervals; the table has the numbers</source>
-        <translation>Classements avec leurs intervalles à 95 % ; les nombres sont dans le tableau</translation>
+        <translation>Classements avec leurs intervalles à 95 %&#xa0;; les nombres sont dans le tableau</translation>
     </message>
     <message>
         <source>Score of the first player in %1 over %2, with its 95 % interval; now %3</source>
-        <translation>Score du premier joueur dans %1 sur %2, avec son intervalle à 95 % ; maintenant %3</translation>
+        <translation>Score du premier joueur dans %1 sur %2, avec son intervalle à 95 %&#xa0;; maintenant %3</translation>
     </message>
     <message>
         <source>H1 accepted above</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>Log-likelihood ratio over %1: now %2, bounds %3 and %4</source>
-        <translation>Rapport de log-vraisemblance sur %1 : maintenant %2, bornes %3 et %4</translation>
+        <translation>Rapport de log-vraisemblance sur %1&#xa0;: maintenant %2, bornes %3 et %4</translation>
     </message>
     <message>
         <source>1 pair</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>How often chances came true; on the dashed line, exactly as often as the engine said. The larger a dot, the more moves. The table has the numbers</source>
-        <translation>Fréquence à laquelle les chances se sont réalisées ; sur la ligne pointillée, exactement comme le moteur disait. Plus un point est grand, plus il y a de coups. Les nombres sont dans le tableau</translation>
+        <translation>Fréquence à laquelle les chances se sont réalisées&#xa0;; sur la ligne pointillée, exactement comme le moteur disait. Plus un point est grand, plus il y a de coups. Les nombres sont dans le tableau</translation>
     </message>
     <message>
         <source>lost both</source>
@@ -5210,11 +5210,11 @@
     </message>
     <message>
         <source>Pairs of games with swapped colours, seen by the first player: %1</source>
-        <translation>Paires de parties à couleurs échangées, vues par le premier joueur : %1</translation>
+        <translation>Paires de parties à couleurs échangées, vues par le premier joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warning: %1 pondered in %2 of %3 games, which is forbidden; most in %4, as %5: it used %6 s of processor time in %7 s that it waited, %8 of a processor.</source>
-        <translation>Avertissement : %1 a réfléchi hors de son tour dans %2 parties sur %3, ce qui est interdit ; surtout dans %4, avec %5 : %6 s de temps processeur en %7 s d’attente, %8 d’un processeur.</translation>
+        <translation>Avertissement&#xa0;: %1 a réfléchi hors de son tour dans %2 parties sur %3, ce qui est interdit&#xa0;; surtout dans %4, avec %5&#xa0;: %6 s de temps processeur en %7 s d’attente, %8 d’un processeur.</translation>
     </message>
     <message>
         <source>points</source>
@@ -5430,11 +5430,11 @@
     </message>
     <message>
         <source>board size: %1</source>
-        <translation>taille du goban : %1</translation>
+        <translation>taille du goban&#xa0;: %1</translation>
     </message>
     <message>
         <source>handicap: %1 (%2)</source>
-        <translation>handicap : %1 (%2)</translation>
+        <translation>handicap&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -5446,19 +5446,19 @@
     </message>
     <message>
         <source>komi: %1</source>
-        <translation>komi : %1</translation>
+        <translation>komi&#xa0;: %1</translation>
     </message>
     <message>
         <source>rules: %1</source>
-        <translation>règles : %1</translation>
+        <translation>règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>time: %1</source>
-        <translation>temps : %1</translation>
+        <translation>temps&#xa0;: %1</translation>
     </message>
     <message>
         <source>time: %1 (black), %2 (white)</source>
-        <translation>temps : %1 (noir), %2 (blanc)</translation>
+        <translation>temps&#xa0;: %1 (noir), %2 (blanc)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>no verdict, as the last %1 games repeat earlier ones</source>
-        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures</translation>
+        <translation>aucun verdict&#xa0;: les %1 dernières parties en répètent d’antérieures</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -5506,15 +5506,15 @@
     </message>
     <message>
         <source>unknown results: %1 (%2)</source>
-        <translation>résultats inconnus : %1 (%2)</translation>
+        <translation>résultats inconnus&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>void games: %1</source>
-        <translation>parties nulles et non avenues : %1</translation>
+        <translation>parties nulles et non avenues&#xa0;: %1</translation>
     </message>
     <message>
         <source>repeated games: %1, so that errors are those of %2 games</source>
-        <translation>parties répétées : %1 ; les erreurs sont celles de %2 parties</translation>
+        <translation>parties répétées&#xa0;: %1&#xa0;; les erreurs sont celles de %2 parties</translation>
     </message>
     <message>
         <source>%1 ended beyond the pair that decided it, and the test leaves them out</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>H0: %1, H1: %2 (%3), alpha %4, beta %5</source>
-        <translation>H0 : %1, H1 : %2 (%3), alpha %4, bêta %5</translation>
+        <translation>H0&#xa0;: %1, H1&#xa0;: %2 (%3), alpha %4, bêta %5</translation>
     </message>
     <message>
         <source>final</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>Left out are %1 of which nothing was played.</source>
-        <translation>Laissées de côté : %1 dont rien n’a été joué.</translation>
+        <translation>Laissées de côté&#xa0;: %1 dont rien n’a été joué.</translation>
     </message>
     <message>
         <source>1 matchup</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Left out of all numbers: %1 that a rule of adjudication ended.</source>
-        <translation>Laissées hors de tous les nombres : %1 qu’un arbitrage a arrêtées.</translation>
+        <translation>Laissées hors de tous les nombres&#xa0;: %1 qu’un arbitrage a arrêtées.</translation>
     </message>
     <message>
         <source>With more than %1 players, who beat whom is left out.</source>
@@ -5562,11 +5562,11 @@
     </message>
     <message>
         <source>Repeats of games between the same players: %1 of %2; errors are those of %3 games.</source>
-        <translation>Répétitions de parties entre les mêmes joueurs : %1 sur %2 ; les erreurs sont celles de %3 parties.</translation>
+        <translation>Répétitions de parties entre les mêmes joueurs&#xa0;: %1 sur %2&#xa0;; les erreurs sont celles de %3 parties.</translation>
     </message>
     <message>
         <source>Repeats of others’ games, or with colours swapped: %1 of %2.</source>
-        <translation>Répétitions de parties d’autres, ou à couleurs échangées : %1 sur %2.</translation>
+        <translation>Répétitions de parties d’autres, ou à couleurs échangées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Ratings have the errors of %1 games.</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation>Avertissement : %1</translation>
+        <translation>Avertissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>More openings would make them differ.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>even: the higher seed goes through</source>
-        <translation>égalité : la meilleure tête de série passe</translation>
+        <translation>égalité&#xa0;: la meilleure tête de série passe</translation>
     </message>
     <message>
         <source>against the mean of all players</source>
@@ -5602,11 +5602,11 @@
     </message>
     <message>
         <source>Elo over %1, all else as at the best point; best %2, own %3</source>
-        <translation>Elo selon %1, tout le reste comme au meilleur point ; meilleur %2, propre %3</translation>
+        <translation>Elo selon %1, tout le reste comme au meilleur point&#xa0;; meilleur %2, propre %3</translation>
     </message>
     <message>
         <source>Elo over %1 and %2, from %3 to %4: the darker, the stronger; the smaller, the less sure</source>
-        <translation>Elo selon %1 et %2, de %3 à %4 : plus foncé, plus fort ; plus petit, moins sûr</translation>
+        <translation>Elo selon %1 et %2, de %3 à %4&#xa0;: plus foncé, plus fort&#xa0;; plus petit, moins sûr</translation>
     </message>
     <message>
         <source>The best %1 over %2</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>%1 sure that nothing in the range is more than %2 Elo better; the best there is expected to be %3 Elo better</source>
-        <translation>sûr à %1 que rien dans la plage n’est meilleur de plus de %2 Elo ; le meilleur y est probablement supérieur de %3 Elo</translation>
+        <translation>sûr à %1 que rien dans la plage n’est meilleur de plus de %2 Elo&#xa0;; le meilleur y est probablement supérieur de %3 Elo</translation>
     </message>
     <message>
         <source>H1 is accepted</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>found against own: %1 (elo0 %2, elo1 %3), LLR %4 (%5 to %6) after %7</source>
-        <translation>trouvé contre propre : %1 (elo0 %2, elo1 %3), LLR %4 (%5 à %6) après %7</translation>
+        <translation>trouvé contre propre&#xa0;: %1 (elo0 %2, elo1 %3), LLR %4 (%5 à %6) après %7</translation>
     </message>
     <message>
         <source>%1, %2 of them copies</source>
@@ -5654,19 +5654,19 @@
     </message>
     <message>
         <source>H0 is accepted: %1</source>
-        <translation>H0 est acceptée : %1</translation>
+        <translation>H0 est acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>H1 is accepted: %1</source>
-        <translation>H1 est acceptée : %1</translation>
+        <translation>H1 est acceptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. More openings would make the games differ</source>
-        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2) ; %3. Plus d’ouvertures rendraient les parties différentes</translation>
+        <translation>aucun verdict&#xa0;: les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2)&#xa0;; %3. Plus d’ouvertures rendraient les parties différentes</translation>
     </message>
     <message>
         <source>no verdict: the last %1 games repeat earlier ones, so nothing new is to be expected (%2); %3. Openings would make the games differ</source>
-        <translation>aucun verdict : les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2) ; %3. Des ouvertures rendraient les parties différentes</translation>
+        <translation>aucun verdict&#xa0;: les %1 dernières parties en répètent d’antérieures, rien de neuf n’est à attendre (%2)&#xa0;; %3. Des ouvertures rendraient les parties différentes</translation>
     </message>
     <message>
         <source>archive</source>
@@ -5702,19 +5702,19 @@
     </message>
     <message>
         <source>moves of %1: its engine went on from game to game</source>
-        <translation>coups de %1 : son moteur a continué d’une partie à l’autre</translation>
+        <translation>coups de %1&#xa0;: son moteur a continué d’une partie à l’autre</translation>
     </message>
     <message>
         <source>moves of %1: there is no such player</source>
-        <translation>coups de %1 : ce joueur n’existe pas</translation>
+        <translation>coups de %1&#xa0;: ce joueur n’existe pas</translation>
     </message>
     <message>
         <source>moves of %1: its command does not say seed, one thread and visits or playouts; --deterministic %1 says that it plays the same again</source>
-        <translation>coups de %1 : sa commande ne fixe pas graine, un seul fil et visites ou simulations ; --deterministic %1 dit qu’il rejoue de même</translation>
+        <translation>coups de %1&#xa0;: sa commande ne fixe pas graine, un seul fil et visites ou simulations&#xa0;; --deterministic %1 dit qu’il rejoue de même</translation>
     </message>
     <message>
         <source>the start-up command &quot;%1&quot; of %2: it was not sent</source>
-        <translation>la commande de démarrage « %1 » de %2 : elle n’a pas été envoyée</translation>
+        <translation>la commande de démarrage «&#xa0;%1&#xa0;» de %2&#xa0;: elle n’a pas été envoyée</translation>
     </message>
     <message>
         <source>%1 played %2, and asked again plays %3</source>
@@ -5722,11 +5722,11 @@
     </message>
     <message>
         <source>%1 moved, and asked again it ends the game: %2 %3</source>
-        <translation>%1 a joué et, redemandé, finit la partie : %2 %3</translation>
+        <translation>%1 a joué et, redemandé, finit la partie&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>its result is told as &quot;%1&quot;, and is %2</source>
-        <translation>son résultat est donné comme « %1 » et est %2</translation>
+        <translation>son résultat est donné comme «&#xa0;%1&#xa0;» et est %2</translation>
     </message>
     <message>
         <source>it was %1&apos;s turn, who cannot have won like that</source>
@@ -5742,7 +5742,7 @@
     </message>
     <message>
         <source>it was counted again as %1; its result is %2</source>
-        <translation>recomptée, elle donne %1 ; son résultat est %2</translation>
+        <translation>recomptée, elle donne %1&#xa0;; son résultat est %2</translation>
     </message>
     <message>
         <source>what was said and counted of its score is not what that leads to</source>
@@ -5762,7 +5762,7 @@
     </message>
     <message>
         <source>its clock shows &quot;%1&quot;; charged with what the move took it shows %2</source>
-        <translation>sa pendule montre « %1 » ; débitée du temps du coup, elle montre %2</translation>
+        <translation>sa pendule montre «&#xa0;%1&#xa0;»&#xa0;; débitée du temps du coup, elle montre %2</translation>
     </message>
     <message>
         <source>%1&apos;s moves took %2 ns together, not %3</source>
@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>its record has the clock at &quot;%1&quot;, not &quot;%2&quot;</source>
-        <translation>sa partie enregistrée a la pendule à « %1 », pas « %2 »</translation>
+        <translation>sa partie enregistrée a la pendule à «&#xa0;%1&#xa0;», pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>its record has other words or thoughts of the engine</source>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>%1 was &quot;%2&quot;, and by the settings it is &quot;%3&quot;</source>
-        <translation>%1 était « %2 » et, d’après les réglages, c’est « %3 »</translation>
+        <translation>%1 était «&#xa0;%2&#xa0;» et, d’après les réglages, c’est «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>it is no game, or another one</source>
@@ -5862,19 +5862,19 @@
     </message>
     <message>
         <source>the report says %1; it comes out as %2</source>
-        <translation>le rapport dit %1 ; on obtient %2</translation>
+        <translation>le rapport dit %1&#xa0;; on obtient %2</translation>
     </message>
     <message>
         <source>%1 scores: nobody&apos;s word on them is kept</source>
-        <translation>%1 scores : aucun témoignage n’en est gardé</translation>
+        <translation>%1 scores&#xa0;: aucun témoignage n’en est gardé</translation>
     </message>
     <message>
         <source>%1 games: they have no moves</source>
-        <translation>%1 parties : elles n’ont pas de coups</translation>
+        <translation>%1 parties&#xa0;: elles n’ont pas de coups</translation>
     </message>
     <message>
         <source>clocks of %1 games: how fast their machines were is not kept</source>
-        <translation>pendules de %1 parties : la vitesse de leurs machines n’est pas gardée</translation>
+        <translation>pendules de %1 parties&#xa0;: la vitesse de leurs machines n’est pas gardée</translation>
     </message>
     <message>
         <source>it is not the one whose hash was published</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>what engines, networks and files were, if engines.json and report.json tell the same; engines that are asked again tell how they play</source>
-        <translation>ce qu’étaient moteurs, réseaux et fichiers, si engines.json et report.json disent la même chose ; les moteurs réinterrogés montrent comment ils jouent</translation>
+        <translation>ce qu’étaient moteurs, réseaux et fichiers, si engines.json et report.json disent la même chose&#xa0;; les moteurs réinterrogés montrent comment ils jouent</translation>
     </message>
     <message>
         <source>how long moves took and when games were played, if games, records and report tell the same, and how fast machines were, if clocks agree</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>settings that leave no trace in games: arguments, environment, seed, patience, policies, limits that nothing reached, what was kept</source>
-        <translation>les réglages sans trace dans les parties : arguments, environnement, graine, patience, politiques, limites jamais atteintes, ce qui a été gardé</translation>
+        <translation>les réglages sans trace dans les parties&#xa0;: arguments, environnement, graine, patience, politiques, limites jamais atteintes, ce qui a été gardé</translation>
     </message>
     <message>
         <source>what logs say beside moves, engines&apos; standard error, and events that the report does not list</source>
@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>the manifest&apos;s own words: when and by what it was sealed, what was replaced and left out</source>
-        <translation>les mots mêmes du manifeste : quand et par quoi ce fut scellé, ce qui fut remplacé et omis</translation>
+        <translation>les mots mêmes du manifeste&#xa0;: quand et par quoi ce fut scellé, ce qui fut remplacé et omis</translation>
     </message>
     <message>
         <source>Sealed %1 by %2</source>
@@ -5910,11 +5910,11 @@
     </message>
     <message>
         <source>SHA-256 of its manifest: %1, as published</source>
-        <translation>SHA-256 du manifeste : %1, comme publié</translation>
+        <translation>SHA-256 du manifeste&#xa0;: %1, comme publié</translation>
     </message>
     <message>
         <source>Checked: %1 entries, %2 games, %3 moves, %4 scores, clocks of %5 games, %6 records, %7 logs, %8 values of the report</source>
-        <translation>Vérifié : %1 entrées, %2 parties, %3 coups, %4 scores, pendules de %5 parties, %6 parties enregistrées, %7 journaux, %8 valeurs du rapport</translation>
+        <translation>Vérifié&#xa0;: %1 entrées, %2 parties, %3 coups, %4 scores, pendules de %5 parties, %6 parties enregistrées, %7 journaux, %8 valeurs du rapport</translation>
     </message>
     <message>
         <source>Engines were asked %1 moves again</source>
@@ -5922,15 +5922,15 @@
     </message>
     <message>
         <source>Not checked:</source>
-        <translation>Non vérifié :</translation>
+        <translation>Non vérifié&#xa0;:</translation>
     </message>
     <message>
         <source>Left out when it was sealed:</source>
-        <translation>Laissé de côté au scellement :</translation>
+        <translation>Laissé de côté au scellement&#xa0;:</translation>
     </message>
     <message>
         <source>Not to be seen if the manifest was written anew (compare its hash with one that was published):</source>
-        <translation>Invisible si le manifeste a été réécrit (comparez son hachage à un hachage publié) :</translation>
+        <translation>Invisible si le manifeste a été réécrit (comparez son hachage à un hachage publié)&#xa0;:</translation>
     </message>
     <message>
         <source>Everything is as it was sealed.</source>
@@ -5946,11 +5946,11 @@
     </message>
     <message>
         <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; it cannot be told otherwise</source>
-        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue ; on ne peut pas le lui dire autrement</translation>
+        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue&#xa0;; on ne peut pas le lui dire autrement</translation>
     </message>
     <message>
         <source>%1, which these rules allow, and would forfeit a game in which its opponent plays it; add %2 to its command line</source>
-        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue ; ajoutez %2 à sa ligne de commande</translation>
+        <translation>%1, que ces règles permettent, et perdrait par forfait une partie où son adversaire le joue&#xa0;; ajoutez %2 à sa ligne de commande</translation>
     </message>
     <message>
         <source>counts by Chinese rules (area), but the game is counted by territory</source>
@@ -5970,11 +5970,11 @@
     </message>
     <message>
         <source>%1; its command line has %2, not %3</source>
-        <translation>%1 ; sa ligne de commande a %2, pas %3</translation>
+        <translation>%1&#xa0;; sa ligne de commande a %2, pas %3</translation>
     </message>
     <message>
         <source>%1; add %2 to its command line</source>
-        <translation>%1 ; ajoutez %2 à sa ligne de commande</translation>
+        <translation>%1&#xa0;; ajoutez %2 à sa ligne de commande</translation>
     </message>
     <message>
         <source>resignation</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>game %1, after move %2: the engine %3</source>
-        <translation>partie %1, après le coup %2 : le moteur %3</translation>
+        <translation>partie %1, après le coup %2&#xa0;: le moteur %3</translation>
     </message>
     <message>
         <source>is no time up to a day</source>
@@ -6030,11 +6030,11 @@
     </message>
     <message>
         <source>--report: %1 does not end with .html, .json or .csv</source>
-        <translation>--report : %1 ne finit ni par .html, ni par .json, ni par .csv</translation>
+        <translation>--report&#xa0;: %1 ne finit ni par .html, ni par .json, ni par .csv</translation>
     </message>
     <message>
         <source>no engine is given; say which with --%1</source>
-        <translation>aucun moteur n’est donné ; indiquez-le avec --%1</translation>
+        <translation>aucun moteur n’est donné&#xa0;; indiquez-le avec --%1</translation>
     </message>
     <message>
         <source>FILES are missing</source>
@@ -6070,43 +6070,43 @@
     </message>
     <message>
         <source>say which engine: its command line, or its name</source>
-        <translation>indiquez le moteur : sa ligne de commande ou son nom</translation>
+        <translation>indiquez le moteur&#xa0;: sa ligne de commande ou son nom</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: unexpected; quote a command that has several words</source>
-        <translation>« %1 » est de trop ; mettez entre guillemets une commande de plusieurs mots</translation>
+        <translation>«&#xa0;%1&#xa0;» est de trop&#xa0;; mettez entre guillemets une commande de plusieurs mots</translation>
     </message>
     <message>
         <source>your engines cannot be read: %1</source>
-        <translation>vos moteurs ne peuvent pas être lus : %1</translation>
+        <translation>vos moteurs ne peuvent pas être lus&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is no calibration: that is type = &quot;tune&quot; with method = &quot;calibration&quot; in [tune]</source>
-        <translation>%1 n’est pas un étalonnage : c’est type = &quot;tune&quot; avec method = &quot;calibration&quot; dans [tune]</translation>
+        <translation>%1 n’est pas un étalonnage&#xa0;: c’est type = &quot;tune&quot; avec method = &quot;calibration&quot; dans [tune]</translation>
     </message>
     <message>
         <source>&quot;%1&quot; %2</source>
-        <translation>« %1 » %2</translation>
+        <translation>«&#xa0;%1&#xa0;» %2</translation>
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation>sortie standard : %1</translation>
+        <translation>sortie standard&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: unexpected; -o names the file to write</source>
-        <translation>« %1 » est de trop ; -o nomme le fichier à écrire</translation>
+        <translation>«&#xa0;%1&#xa0;» est de trop&#xa0;; -o nomme le fichier à écrire</translation>
     </message>
     <message>
         <source>%1 has been played already; see reset</source>
-        <translation>%1 a déjà été joué ; voir reset</translation>
+        <translation>%1 a déjà été joué&#xa0;; voir reset</translation>
     </message>
     <message>
         <source>%1 already exists; --force writes over it</source>
-        <translation>%1 existe déjà ; --force l’écrase</translation>
+        <translation>%1 existe déjà&#xa0;; --force l’écrase</translation>
     </message>
     <message>
         <source>--format: &quot;%1&quot; is none of text, html and json</source>
-        <translation>--format : « %1 » n’est ni text, ni html, ni json</translation>
+        <translation>--format&#xa0;: «&#xa0;%1&#xa0;» n’est ni text, ni html, ni json</translation>
     </message>
     <message>
         <source>name one bundle or more</source>
@@ -6118,11 +6118,11 @@
     </message>
     <message>
         <source>--max-time: &quot;%1&quot; is no time; allowed are 90s, 30m, 8h and the like</source>
-        <translation>--max-time : « %1 » n’est pas une durée ; sont permis 90s, 30m, 8h et semblables</translation>
+        <translation>--max-time&#xa0;: «&#xa0;%1&#xa0;» n’est pas une durée&#xa0;; sont permis 90s, 30m, 8h et semblables</translation>
     </message>
     <message>
         <source>--on: “%1” is not known; it takes here, slurm or ssh</source>
-        <translation>--on : « %1 » est inconnu ; possibles sont here, slurm et ssh</translation>
+        <translation>--on&#xa0;: «&#xa0;%1&#xa0;» est inconnu&#xa0;; possibles sont here, slurm et ssh</translation>
     </message>
     <message>
         <source>--on ssh needs --hosts FILE, or hosts in [machines]</source>
@@ -6130,11 +6130,11 @@
     </message>
     <message>
         <source>--keep: &quot;%1&quot; is none of environment, folders, users and hosts</source>
-        <translation>--keep : « %1 » n’est ni environment, ni folders, ni users, ni hosts</translation>
+        <translation>--keep&#xa0;: «&#xa0;%1&#xa0;» n’est ni environment, ni folders, ni users, ni hosts</translation>
     </message>
     <message>
         <source>--format: &quot;%1&quot; is none of sgf, json, csv and matchups</source>
-        <translation>--format : « %1 » n’est ni sgf, ni json, ni csv, ni matchups</translation>
+        <translation>--format&#xa0;: «&#xa0;%1&#xa0;» n’est ni sgf, ni json, ni csv, ni matchups</translation>
     </message>
     <message>
         <source>give one of --after-pairs and --now</source>
@@ -6142,11 +6142,11 @@
     </message>
     <message>
         <source>reset: nothing was done; --yes deletes all of these for ever, --aside moves them into a folder</source>
-        <translation>reset : rien n’a été fait ; --yes supprime tout cela pour toujours, --aside le déplace dans un dossier</translation>
+        <translation>reset&#xa0;: rien n’a été fait&#xa0;; --yes supprime tout cela pour toujours, --aside le déplace dans un dossier</translation>
     </message>
     <message>
         <source>--engines: &quot;%1&quot; is not PLAYER=COMMAND</source>
-        <translation>--engines : « %1 » n’est pas PLAYER=COMMAND</translation>
+        <translation>--engines&#xa0;: «&#xa0;%1&#xa0;» n’est pas PLAYER=COMMAND</translation>
     </message>
     <message>
         <source>--stop takes after-pairs, after-games or now, --term N, and the name of a run</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>the engine is missing; give its command after --</source>
-        <translation>le moteur manque ; donnez sa commande après --</translation>
+        <translation>le moteur manque&#xa0;; donnez sa commande après --</translation>
     </message>
     <message>
         <source>is not from 2 to %1</source>
@@ -6166,7 +6166,7 @@
     </message>
     <message>
         <source>is free; GMP has fixed points only</source>
-        <translation>est libre ; GMP n’a que des points fixes</translation>
+        <translation>est libre&#xa0;; GMP n’a que des points fixes</translation>
     </message>
     <message>
         <source>is neither black nor white</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>missing; give the engine&apos;s command line</source>
-        <translation>manque ; donnez la ligne de commande du moteur</translation>
+        <translation>manque&#xa0;; donnez la ligne de commande du moteur</translation>
     </message>
     <message>
         <source>is none of black, white, both and none</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>is no time; allowed are 200ms, 1s, 1.5s and the like</source>
-        <translation>n’est pas une durée ; sont permis 200ms, 1s, 1.5s et semblables</translation>
+        <translation>n’est pas une durée&#xa0;; sont permis 200ms, 1s, 1.5s et semblables</translation>
     </message>
     <message>
         <source>is none of allowed, forbidden and frozen</source>
@@ -6210,11 +6210,11 @@
     </message>
     <message>
         <source>asks a referee; say which engine with --referee</source>
-        <translation>demande à un arbitre ; indiquez le moteur avec --referee</translation>
+        <translation>demande à un arbitre&#xa0;; indiquez le moteur avec --referee</translation>
     </message>
     <message>
         <source>&quot;move&quot; and --watchdog say the same; give one</source>
-        <translation>« move » et --watchdog disent la même chose ; donnez-en un</translation>
+        <translation>«&#xa0;move&#xa0;» et --watchdog disent la même chose&#xa0;; donnez-en un</translation>
     </message>
     <message>
         <source>does not end in .html, .txt, .json or .csv</source>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>--adjudicate reads what engines think of their moves, so it cannot be never</source>
-        <translation>--adjudicate lit ce que les moteurs pensent de leurs coups pour arbitrer : never n’est donc pas possible</translation>
+        <translation>--adjudicate lit ce que les moteurs pensent de leurs coups pour arbitrer&#xa0;: never n’est donc pas possible</translation>
     </message>
     <message>
         <source>is no number between 0 and 0.5</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>say what to test: --test or --sprt</source>
-        <translation>indiquez quoi tester : --test ou --sprt</translation>
+        <translation>indiquez quoi tester&#xa0;: --test ou --sprt</translation>
     </message>
     <message>
         <source>no suite is given</source>
@@ -6270,11 +6270,11 @@
     </message>
     <message>
         <source>%1: it cannot be read as SGF</source>
-        <translation>%1 : ne peut pas être lu comme SGF</translation>
+        <translation>%1&#xa0;: ne peut pas être lu comme SGF</translation>
     </message>
     <message>
         <source>%1: game %2 is on a board of %3x%4; see --size</source>
-        <translation>%1 : la partie %2 est sur un goban de %3x%4 ; voir --size</translation>
+        <translation>%1&#xa0;: la partie %2 est sur un goban de %3x%4&#xa0;; voir --size</translation>
     </message>
     <message>
         <source>there is no game in %1</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not COMMAND=SENT</source>
-        <translation>« %1 » n’est pas COMMAND=SENT</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas COMMAND=SENT</translation>
     </message>
     <message>
         <source>is none of resign, pass and alternate</source>
@@ -6298,27 +6298,27 @@
     </message>
     <message>
         <source>is no time; allowed are 500ms, 2s and the like</source>
-        <translation>n’est pas une durée ; sont permis 500ms, 2s et semblables</translation>
+        <translation>n’est pas une durée&#xa0;; sont permis 500ms, 2s et semblables</translation>
     </message>
     <message>
         <source>follows the record; say with --sgf where that is</source>
-        <translation>suit la partie ; indiquez avec --sgf où elle est</translation>
+        <translation>suit la partie&#xa0;; indiquez avec --sgf où elle est</translation>
     </message>
     <message>
         <source>goes with --listen; a controller at the standard streams may send everything</source>
-        <translation>va avec --listen ; un contrôleur aux flux standard peut tout envoyer</translation>
+        <translation>va avec --listen&#xa0;; un contrôleur aux flux standard peut tout envoyer</translation>
     </message>
     <message>
         <source>%1: there are %2 logs; no more are written</source>
-        <translation>%1 : il y a %2 journaux ; on n’en écrit plus</translation>
+        <translation>%1&#xa0;: il y a %2 journaux&#xa0;; on n’en écrit plus</translation>
     </message>
     <message>
         <source>shinpan cannot be started; open %1 with it by hand</source>
-        <translation>shinpan ne peut pas être lancé ; ouvrez %1 avec lui à la main</translation>
+        <translation>shinpan ne peut pas être lancé&#xa0;; ouvrez %1 avec lui à la main</translation>
     </message>
     <message>
         <source>--%1: %2</source>
-        <translation>--%1 : %2</translation>
+        <translation>--%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>say which script</source>
@@ -6330,11 +6330,11 @@
     </message>
     <message>
         <source>it is packed; unpack it first, with gunzip</source>
-        <translation>il est compressé ; décompressez-le d’abord avec gunzip</translation>
+        <translation>il est compressé&#xa0;; décompressez-le d’abord avec gunzip</translation>
     </message>
     <message>
         <source>%1: it names no record of game %2; match keeps them with --sgf</source>
-        <translation>%1 : ne nomme aucun enregistrement de la partie %2 ; match les garde avec --sgf</translation>
+        <translation>%1&#xa0;: ne nomme aucun enregistrement de la partie %2&#xa0;; match les garde avec --sgf</translation>
     </message>
     <message>
         <source>there is no game in it</source>
@@ -6342,11 +6342,11 @@
     </message>
     <message>
         <source>%1: there is no game in it</source>
-        <translation>%1 : il n’y a aucune partie dedans</translation>
+        <translation>%1&#xa0;: il n’y a aucune partie dedans</translation>
     </message>
     <message>
         <source>say which two sets of games: folders, files or results</source>
-        <translation>indiquez quels deux ensembles de parties : dossiers, fichiers ou résultats</translation>
+        <translation>indiquez quels deux ensembles de parties&#xa0;: dossiers, fichiers ou résultats</translation>
     </message>
     <message>
         <source>say which files or folders</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>%1; not rewritten without --force</source>
-        <translation>%1 ; pas réécrit sans --force</translation>
+        <translation>%1&#xa0;; pas réécrit sans --force</translation>
     </message>
     <message>
         <source>-i and -o exclude each other</source>
@@ -6370,19 +6370,19 @@
     </message>
     <message>
         <source>-o takes the result of one file; sgf merge joins several</source>
-        <translation>-o prend le résultat d’un fichier ; sgf merge en réunit plusieurs</translation>
+        <translation>-o prend le résultat d’un fichier&#xa0;; sgf merge en réunit plusieurs</translation>
     </message>
     <message>
         <source>-o %1: the name must end in %2 or a slash; or say --format</source>
-        <translation>-o %1 : le nom doit finir par %2 ou une barre oblique ; ou indiquez --format</translation>
+        <translation>-o %1&#xa0;: le nom doit finir par %2 ou une barre oblique&#xa0;; ou indiquez --format</translation>
     </message>
     <message>
         <source>--format: there is no &quot;%1&quot;; say one of %2</source>
-        <translation>--format : « %1 » n’existe pas ; possibles sont %2</translation>
+        <translation>--format&#xa0;: «&#xa0;%1&#xa0;» n’existe pas&#xa0;; possibles sont %2</translation>
     </message>
     <message>
         <source>--range: &quot;%1&quot; is no range of moves; say 1-50, 51- or 12</source>
-        <translation>--range : « %1 » n’est pas un intervalle de coups ; indiquez 1-50, 51- ou 12</translation>
+        <translation>--range&#xa0;: «&#xa0;%1&#xa0;» n’est pas un intervalle de coups&#xa0;; indiquez 1-50, 51- ou 12</translation>
     </message>
     <message>
         <source>--move goes with neither --node nor --range</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>-o is missing; say where to write, as in -o board.png</source>
-        <translation>-o manque ; indiquez où écrire, comme -o board.png</translation>
+        <translation>-o manque&#xa0;; indiquez où écrire, comme -o board.png</translation>
     </message>
     <message>
         <source>a slide show cannot be written to standard output</source>
@@ -6398,31 +6398,23 @@
     </message>
     <message>
         <source>--pace: &quot;%1&quot; is no number of seconds from 0.02 to 60</source>
-        <translation>--pace : « %1 » n’est pas un nombre de secondes de 0.02 à 60</translation>
+        <translation>--pace&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de secondes de 0.02 à 60</translation>
     </message>
     <message>
         <source>%1 is missing, which draws; build Shinpan with its window (-DSHINPAN_UI=ON) or install it whole</source>
-        <translation>%1 manque, qui dessine ; compilez Shinpan avec sa fenêtre (-DSHINPAN_UI=ON) ou installez-le en entier</translation>
+        <translation>%1 manque, qui dessine&#xa0;; compilez Shinpan avec sa fenêtre (-DSHINPAN_UI=ON) ou installez-le en entier</translation>
     </message>
     <message>
         <source>FILE is missing; - reads standard input</source>
-        <translation>FILE manque ; - lit l’entrée standard</translation>
-    </message>
-    <message>
-        <source>it has changed; index it anew</source>
-        <translation>il a changé ; indexez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>aucune position après %1 coups n’a été gagnée %2 fois par les deux couleurs ; demandez moins de --wins ou de --moves</translation>
+        <translation>FILE manque&#xa0;; - lit l’entrée standard</translation>
     </message>
     <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
-        <translation>--rules : « %1 » n’est pas un jeu de règles connu ; indiquez Japanese, Chinese, AGA, NZ ou des champs comme ko=simple,scoring=area</translation>
+        <translation>--rules&#xa0;: «&#xa0;%1&#xa0;» n’est pas un jeu de règles connu&#xa0;; indiquez Japanese, Chinese, AGA, NZ ou des champs comme ko=simple,scoring=area</translation>
     </message>
     <message>
         <source>--legal: &quot;%1&quot; is no colour; say b or w</source>
-        <translation>--legal : « %1 » n’est pas une couleur ; indiquez b ou w</translation>
+        <translation>--legal&#xa0;: «&#xa0;%1&#xa0;» n’est pas une couleur&#xa0;; indiquez b ou w</translation>
     </message>
     <message>
         <source>has no position to solve</source>
@@ -6430,11 +6422,11 @@
     </message>
     <message>
         <source>this is a directory; add -r to look into it</source>
-        <translation>c’est un répertoire ; ajoutez -r pour regarder dedans</translation>
+        <translation>c’est un répertoire&#xa0;; ajoutez -r pour regarder dedans</translation>
     </message>
     <message>
         <source>--game %1: it is not a record of Go</source>
-        <translation>--game %1 : ce n’est pas une partie de go</translation>
+        <translation>--game %1&#xa0;: ce n’est pas une partie de go</translation>
     </message>
     <message>
         <source>%1 more of these</source>
@@ -6442,23 +6434,23 @@
     </message>
     <message>
         <source>a handicap of %1 without stones: %2</source>
-        <translation>un handicap de %1 sans pierres : %2</translation>
+        <translation>un handicap de %1 sans pierres&#xa0;: %2</translation>
     </message>
     <message>
         <source>--charset: &quot;%1&quot; is no character set that is known here; try UTF-8, GB18030, Big5, Shift_JIS, EUC-KR or ISO-8859-1</source>
-        <translation>--charset : « %1 » n’est pas un jeu de caractères connu ; essayez UTF-8, GB18030, Big5, Shift_JIS, EUC-KR ou ISO-8859-1</translation>
+        <translation>--charset&#xa0;: «&#xa0;%1&#xa0;» n’est pas un jeu de caractères connu&#xa0;; essayez UTF-8, GB18030, Big5, Shift_JIS, EUC-KR ou ISO-8859-1</translation>
     </message>
     <message>
         <source>FILES are missing; - reads standard input</source>
-        <translation>FILES manque ; - lit l’entrée standard</translation>
+        <translation>FILES manque&#xa0;; - lit l’entrée standard</translation>
     </message>
     <message>
         <source>--name: there is no {%1}; --help lists what there is</source>
-        <translation>--name : {%1} n’existe pas ; --help énumère ce qu’il y a</translation>
+        <translation>--name&#xa0;: {%1} n’existe pas&#xa0;; --help énumère ce qu’il y a</translation>
     </message>
     <message>
         <source>already exists; --force replaces it</source>
-        <translation>existe déjà ; --force le remplace</translation>
+        <translation>existe déjà&#xa0;; --force le remplace</translation>
     </message>
     <message>
         <source>there is no game of Go</source>
@@ -6466,11 +6458,11 @@
     </message>
     <message>
         <source>%1; your engines cannot be read: %2</source>
-        <translation>%1 ; vos moteurs ne peuvent pas être lus : %2</translation>
+        <translation>%1&#xa0;; vos moteurs ne peuvent pas être lus&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deadline; allowed are start, setup, move, scoring and quit with a time, such as start=30s,move=2m</source>
-        <translation>« %1 » n’est pas un délai ; sont permis start, setup, move, scoring et quit avec une durée, comme start=30s,move=2m</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un délai&#xa0;; sont permis start, setup, move, scoring et quit avec une durée, comme start=30s,move=2m</translation>
     </message>
     <message>
         <source>standard input cannot be read</source>
@@ -6478,7 +6470,7 @@
     </message>
     <message>
         <source>--%1: &quot;%2&quot; %3</source>
-        <translation>--%1 : « %2 » %3</translation>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» %3</translation>
     </message>
     <message>
         <source>say whose moves, with --proposer</source>
@@ -6490,11 +6482,11 @@
     </message>
     <message>
         <source>--theme: there is no &quot;%1&quot;; say one of %2</source>
-        <translation>--theme : le thème « %1 » n’existe pas ; possibles sont %2</translation>
+        <translation>--theme&#xa0;: le thème «&#xa0;%1&#xa0;» n’existe pas&#xa0;; possibles sont %2</translation>
     </message>
     <message>
         <source>--region: &quot;%1&quot; is no part of this board; name two opposite corners, as in C3:K10</source>
-        <translation>--region : « %1 » n’est pas une partie de ce goban ; nommez deux coins opposés, comme C3:K10</translation>
+        <translation>--region&#xa0;: «&#xa0;%1&#xa0;» n’est pas une partie de ce goban&#xa0;; nommez deux coins opposés, comme C3:K10</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6582,7 +6574,7 @@
     </message>
     <message>
         <source>Move %1 %2 lost %3; better was %4</source>
-        <translation>Le coup %1 %2 a perdu %3 ; meilleur était %4</translation>
+        <translation>Le coup %1 %2 a perdu %3&#xa0;; meilleur était %4</translation>
     </message>
     <message>
         <source>There are no mistakes.</source>
@@ -6598,11 +6590,11 @@
     </message>
     <message>
         <source>Opening positions that several games came to, those first where most was lost: rings are what was played, a square is the engine&apos;s choice.</source>
-        <translation>Positions d’ouverture communes à plusieurs parties, d’abord celles où l’on a le plus perdu : les cercles sont ce qui a été joué, un carré est le choix du moteur.</translation>
+        <translation>Positions d’ouverture communes à plusieurs parties, d’abord celles où l’on a le plus perdu&#xa0;: les cercles sont ce qui a été joué, un carré est le choix du moteur.</translation>
     </message>
     <message>
         <source>The same positions, judged by two engines: how often they would play the same move, how far apart their values are, and which mistakes both or only one of them saw.</source>
-        <translation>Les mêmes positions, jugées par deux moteurs : combien de fois ils joueraient le même coup, combien leurs valeurs diffèrent, et quelles erreurs les deux ou un seul ont vues.</translation>
+        <translation>Les mêmes positions, jugées par deux moteurs&#xa0;: combien de fois ils joueraient le même coup, combien leurs valeurs diffèrent, et quelles erreurs les deux ou un seul ont vues.</translation>
     </message>
     <message>
         <source>Engines</source>
@@ -6638,15 +6630,15 @@
     </message>
     <message>
         <source>small: %1; middle: %2; large: %3</source>
-        <translation>petite : %1 ; moyenne : %2 ; grande : %3</translation>
+        <translation>petite&#xa0;: %1&#xa0;; moyenne&#xa0;: %2&#xa0;; grande&#xa0;: %3</translation>
     </message>
     <message>
         <source>Of a move: 0.75 to the power of the points it lost, so that a point lost leaves 75 %, three points leave 42 %. Where the engine tells no points, 10 % of the chance to win count as three. The engine&apos;s own choice loses nothing. Of a player in a game: the mean of the moves. Of several games: the mean of the games, with a 95 % interval (Student&apos;s) from how they differ; one game has none.</source>
-        <translation>D’un coup : 0,75 à la puissance des points perdus ; un point perdu laisse 75 %, trois points laissent 42 %. Là où le moteur ne dit pas de points, 10 % de probabilité de gain comptent pour trois. Le choix du moteur lui-même ne perd rien. D’un joueur dans une partie : la moyenne des coups. De plusieurs parties : la moyenne des parties, avec un intervalle à 95 % (de Student) d’après leurs différences ; une seule n’en a pas.</translation>
+        <translation>D’un coup&#xa0;: 0,75 à la puissance des points perdus&#xa0;; un point perdu laisse 75 %, trois points laissent 42 %. Là où le moteur ne dit pas de points, 10 % de probabilité de gain comptent pour trois. Le choix du moteur lui-même ne perd rien. D’un joueur dans une partie&#xa0;: la moyenne des coups. De plusieurs parties&#xa0;: la moyenne des parties, avec un intervalle à 95 % (de Student) d’après leurs différences&#xa0;; une seule n’en a pas.</translation>
     </message>
     <message>
         <source>Moves that lost more than the engine is unsure of: %1. The percents are of the chance to win.</source>
-        <translation>Coups qui ont perdu plus que l’incertitude du moteur : %1. Les pourcentages sont ceux de la probabilité de gain.</translation>
+        <translation>Coups qui ont perdu plus que l’incertitude du moteur&#xa0;: %1. Les pourcentages sont ceux de la probabilité de gain.</translation>
     </message>
     <message>
         <source>Choice, loss, points</source>
@@ -6654,11 +6646,11 @@
     </message>
     <message>
         <source>The share of the moves that were the engine&apos;s first choice, and what a move lost on average: of the chance to win, and points.</source>
-        <translation>La part des coups qui étaient le premier choix du moteur, et ce qu’un coup a perdu en moyenne : en probabilité de gain, et en points.</translation>
+        <translation>La part des coups qui étaient le premier choix du moteur, et ce qu’un coup a perdu en moyenne&#xa0;: en probabilité de gain, et en points.</translation>
     </message>
     <message>
         <source>On 19×19 the opening is the first 50 moves and the endgame begins with move 151; on smaller boards earlier in proportion.</source>
-        <translation>En 19×19, l’ouverture est faite des 50 premiers coups et la fin de partie commence au coup 151 ; sur de plus petits gobans, plus tôt en proportion.</translation>
+        <translation>En 19×19, l’ouverture est faite des 50 premiers coups et la fin de partie commence au coup 151&#xa0;; sur de plus petits gobans, plus tôt en proportion.</translation>
     </message>
     <message>
         <source>File</source>
@@ -6686,7 +6678,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Revue : %1</translation>
+        <translation>Revue&#xa0;: %1</translation>
     </message>
     <message>
         <source>, by %1</source>
@@ -6762,7 +6754,7 @@
     </message>
     <message>
         <source>Games that an earlier bundle has, too, count once; games without a known winner or with a handicap are left out.</source>
-        <translation>Les parties qu’une archive précédente contient déjà comptent une fois ; sont omises celles sans gagnant connu, et celles à handicap.</translation>
+        <translation>Les parties qu’une archive précédente contient déjà comptent une fois&#xa0;; sont omises celles sans gagnant connu, et celles à handicap.</translation>
     </message>
     <message>
         <source>called in the bundles</source>
@@ -6826,7 +6818,7 @@
     </message>
     <message>
         <source>A player is as strong under all conditions; what having Black is worth is each condition’s own. Both come from all games at once (Bradley–Terry, maximum likelihood), in which each player has had one more game, half of it won, against somebody of average strength. The columns behind that are of the games of one condition alone: where “here above” is far from 0, the player is not as strong there as elsewhere.</source>
-        <translation>Un joueur est de même force dans toutes les conditions ; ce que vaut le fait d’avoir Noir est propre à chacune. Les deux viennent de toutes les parties à la fois (Bradley–Terry, maximum de vraisemblance), où chaque joueur a eu une partie de plus, à demi gagnée, contre quelqu’un de force moyenne. Les colonnes suivantes sont celles des parties d’une seule condition : là où « ici au-dessus » est loin de 0, le joueur n’y est pas de la même force qu’ailleurs.</translation>
+        <translation>Un joueur est de même force dans toutes les conditions&#xa0;; ce que vaut le fait d’avoir Noir est propre à chacune. Les deux viennent de toutes les parties à la fois (Bradley–Terry, maximum de vraisemblance), où chaque joueur a eu une partie de plus, à demi gagnée, contre quelqu’un de force moyenne. Les colonnes suivantes sont celles des parties d’une seule condition&#xa0;: là où «&#xa0;ici au-dessus&#xa0;» est loin de 0, le joueur n’y est pas de la même force qu’ailleurs.</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -6878,7 +6870,7 @@
     </message>
     <message>
         <source>there is no terminal to ask at; use password_file</source>
-        <translation>il n’y a pas de terminal où demander ; utilisez password_file</translation>
+        <translation>il n’y a pas de terminal où demander&#xa0;; utilisez password_file</translation>
     </message>
     <message>
         <source>listening at %1</source>
@@ -6886,11 +6878,11 @@
     </message>
     <message>
         <source>standard input cannot be changed in place; leave out -i</source>
-        <translation>l’entrée standard ne peut pas être changée sur place ; omettez -i</translation>
+        <translation>l’entrée standard ne peut pas être changée sur place&#xa0;; omettez -i</translation>
     </message>
     <message>
         <source>--game %1: the number of games is %2</source>
-        <translation>--game %1 : le nombre de parties est %2</translation>
+        <translation>--game %1&#xa0;: le nombre de parties est %2</translation>
     </message>
     <message>
         <source>none were set up, for there are no fixed points for so many, or a move stands on one of them</source>
@@ -6906,11 +6898,15 @@
     </message>
     <message>
         <source>is told &quot;%1&quot; at its start, which leaves it no time to think; &quot;%2&quot; says that nothing limits it</source>
-        <translation>reçoit « %1 » à son démarrage, ce qui ne lui laisse pas de temps ; « %2 » dit que rien ne le limite</translation>
+        <translation>reçoit «&#xa0;%1&#xa0;» à son démarrage, ce qui ne lui laisse pas de temps&#xa0;; «&#xa0;%2&#xa0;» dit que rien ne le limite</translation>
     </message>
     <message>
         <source>the folder cannot be created</source>
         <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>le moteur %1 est redémarré&#xa0;: il %2</translation>
     </message>
 </context>
 <context>
@@ -6945,7 +6941,7 @@
     </message>
     <message>
         <source>Variation: %1</source>
-        <translation>Variante : %1</translation>
+        <translation>Variante&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7148,7 +7144,7 @@
     <name>ThemeFile</name>
     <message>
         <source>neither “key = value” nor “[section]”: %1</source>
-        <translation>ni « clé = valeur » ni « [section] » : %1</translation>
+        <translation>ni «&#xa0;clé = valeur&#xa0;» ni «&#xa0;[section]&#xa0;»&#xa0;: %1</translation>
     </message>
     <message>
         <source>was given in line %1 already</source>
@@ -7156,19 +7152,19 @@
     </message>
     <message>
         <source>“%1” is none of %2</source>
-        <translation>« %1 » n’est aucun de %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est aucun de %2</translation>
     </message>
     <message>
         <source>“%1” is not a colour; #rrggbb is one</source>
-        <translation>« %1 » n’est pas une couleur ; #rrggbb en est une</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur&#xa0;; #rrggbb en est une</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3</source>
-        <translation>« %1 » n’est pas un nombre de %2 à %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de %2 à %3</translation>
     </message>
     <message>
         <source>“%1” is not a file in the theme’s folder</source>
-        <translation>« %1 » n’est pas un fichier du dossier du thème</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier du dossier du thème</translation>
     </message>
     <message>
         <source>%1 is larger than %2 pixels</source>
@@ -7176,7 +7172,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>impossible de lire %1 : %2</translation>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no such key exists</source>
@@ -7359,7 +7355,7 @@
     </message>
     <message>
         <source>A property without &quot;;&quot; before it</source>
-        <translation>Une propriété sans « ; » devant elle</translation>
+        <translation>Une propriété sans «&#xa0;;&#xa0;» devant elle</translation>
     </message>
     <message>
         <source>A new node begins there</source>
@@ -7379,7 +7375,7 @@
     </message>
     <message>
         <source>One &quot;)&quot; too many</source>
-        <translation>Une « ) » de trop</translation>
+        <translation>Une «&#xa0;)&#xa0;» de trop</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -7411,7 +7407,7 @@
     </message>
     <message>
         <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>Un « ] » au milieu d’un texte</translation>
+        <translation>Un «&#xa0;]&#xa0;» au milieu d’un texte</translation>
     </message>
     <message>
         <source>Taken for a part of the text</source>
@@ -7443,7 +7439,7 @@
     </message>
     <message>
         <source>“%1” is not a board size</source>
-        <translation>« %1 » n’est pas une taille de goban</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de goban</translation>
     </message>
     <message>
         <source>19 × 19 was taken</source>
@@ -7459,7 +7455,7 @@
     </message>
     <message>
         <source>There is no point “%1” on this board</source>
-        <translation>Il n’y a pas de point « %1 » sur ce goban</translation>
+        <translation>Il n’y a pas de point «&#xa0;%1&#xa0;» sur ce goban</translation>
     </message>
     <message>
         <source>It has no effect</source>
@@ -7467,7 +7463,7 @@
     </message>
     <message>
         <source>“%1” is not the number of Go</source>
-        <translation>« %1 » n’est pas le numéro du go</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro du go</translation>
     </message>
     <message>
         <source>Read as Go all the same</source>
@@ -7483,7 +7479,7 @@
     </message>
     <message>
         <source>The line “%1” makes no sense here</source>
-        <translation>La ligne « %1 » n’a pas de sens ici</translation>
+        <translation>La ligne «&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
     </message>
     <message>
         <source>A record of game %1, not of Go</source>
@@ -7507,7 +7503,7 @@
     </message>
     <message>
         <source>Read as %1 points; the file keeps its number</source>
-        <translation>Lu comme %1 points ; le fichier garde son nombre</translation>
+        <translation>Lu comme %1 points&#xa0;; le fichier garde son nombre</translation>
     </message>
 </context>
 <context>
@@ -7554,11 +7550,11 @@
     </message>
     <message>
         <source>Waiting for you: Black’s engine has failed</source>
-        <translation>On vous attend : le moteur de Noir a échoué</translation>
+        <translation>On vous attend&#xa0;: le moteur de Noir a échoué</translation>
     </message>
     <message>
         <source>Waiting for you: White’s engine has failed</source>
-        <translation>On vous attend : le moteur de Blanc a échoué</translation>
+        <translation>On vous attend&#xa0;: le moteur de Blanc a échoué</translation>
     </message>
     <message>
         <source>Place the handicap stones on the board</source>
@@ -7610,7 +7606,7 @@
     </message>
     <message>
         <source>Game over: %1</source>
-        <translation>Partie terminée : %1</translation>
+        <translation>Partie terminée&#xa0;: %1</translation>
     </message>
     <message>
         <source>a tie</source>
@@ -7678,7 +7674,7 @@
     </message>
     <message>
         <source>Result: %1</source>
-        <translation>Résultat : %1</translation>
+        <translation>Résultat&#xa0;: %1</translation>
     </message>
     <message>
         <source>That point is not on the board</source>
@@ -7702,11 +7698,11 @@
     </message>
     <message>
         <source>The game is at another position: return to it to play on</source>
-        <translation>La partie est à une autre position : revenez-y pour continuer</translation>
+        <translation>La partie est à une autre position&#xa0;: revenez-y pour continuer</translation>
     </message>
     <message>
         <source>The game is paused: resume it to play on</source>
-        <translation>La partie est en pause : reprenez-la pour continuer</translation>
+        <translation>La partie est en pause&#xa0;: reprenez-la pour continuer</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7761,7 +7757,7 @@
     </message>
     <message>
         <source>An arbiter for the game of Go. Please include the details below when you report a problem; check first that you want to share all of them.</source>
-        <translation>Un arbitre pour le jeu de go. Joignez les détails ci-dessous quand vous signalez un problème ; vérifiez d’abord que vous voulez tous les partager.</translation>
+        <translation>Un arbitre pour le jeu de go. Joignez les détails ci-dessous quand vous signalez un problème&#xa0;; vérifiez d’abord que vous voulez tous les partager.</translation>
     </message>
     <message>
         <source>Details for a problem report</source>
@@ -7835,7 +7831,7 @@
     </message>
     <message>
         <source>A regression test’s pattern: D4|Q16 for either, !D4 for anything else</source>
-        <translation>Un motif de test de régression : D4|Q16 pour l’un ou l’autre, !D4 pour tout le reste</translation>
+        <translation>Un motif de test de régression&#xa0;: D4|Q16 pour l’un ou l’autre,&#xa0;!D4 pour tout le reste</translation>
     </message>
     <message>
         <source>&amp;Command</source>
@@ -8020,7 +8016,7 @@
     </message>
     <message>
         <source>Drag over the points where engines should look for a move; at any time with Alt and Shift</source>
-        <translation>Glisser sur les points où les moteurs doivent chercher un coup ; à tout moment avec Alt et Maj</translation>
+        <translation>Glisser sur les points où les moteurs doivent chercher un coup&#xa0;; à tout moment avec Alt et Maj</translation>
     </message>
     <message>
         <source>Avo&amp;id Points…</source>
@@ -8028,7 +8024,7 @@
     </message>
     <message>
         <source>Drag over points that engines should avoid; at any time with Alt and Ctrl</source>
-        <translation>Glisser sur les points que les moteurs doivent éviter ; à tout moment avec Alt et Ctrl</translation>
+        <translation>Glisser sur les points que les moteurs doivent éviter&#xa0;; à tout moment avec Alt et Ctrl</translation>
     </message>
     <message>
         <source>Loo&amp;k Everywhere</source>
@@ -8052,7 +8048,7 @@
     </message>
     <message>
         <source>Visits for each position:</source>
-        <translation>Visites pour chaque position :</translation>
+        <translation>Visites pour chaque position&#xa0;:</translation>
     </message>
     <message>
         <source>Other &amp;Time…</source>
@@ -8060,7 +8056,7 @@
     </message>
     <message>
         <source>Seconds for each position:</source>
-        <translation>Secondes pour chaque position :</translation>
+        <translation>Secondes pour chaque position&#xa0;:</translation>
     </message>
     <message>
         <source>For Each Position</source>
@@ -8071,7 +8067,7 @@
     <name>shinpan::AnalysisController</name>
     <message>
         <source>%1 cannot analyse: it %2.</source>
-        <translation>%1 ne peut pas analyser : il %2.</translation>
+        <translation>%1 ne peut pas analyser&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>Analysis · %1</source>
@@ -8079,11 +8075,11 @@
     </message>
     <message>
         <source>%1: it %2.</source>
-        <translation>%1 : il %2.</translation>
+        <translation>%1&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>This is a serious game: analysis waits till it is over.</source>
-        <translation>C’est une partie sérieuse : l’analyse attend qu’elle soit finie.</translation>
+        <translation>C’est une partie sérieuse&#xa0;: l’analyse attend qu’elle soit finie.</translation>
     </message>
 </context>
 <context>
@@ -8157,7 +8153,7 @@
     </message>
     <message>
         <source>Choose under “Engines” who is to analyse. Any engine that knows lz-analyze, kata-analyze or analyze can, such as KataGo and Leela Zero.</source>
-        <translation>Choisissez sous « Moteurs » qui doit analyser. Tout moteur qui connaît lz-analyze, kata-analyze ou analyze le peut, comme KataGo et Leela Zero.</translation>
+        <translation>Choisissez sous «&#xa0;Moteurs&#xa0;» qui doit analyser. Tout moteur qui connaît lz-analyze, kata-analyze ou analyze le peut, comme KataGo et Leela Zero.</translation>
     </message>
     <message>
         <source>Nothing is known about this position yet.</source>
@@ -8169,11 +8165,11 @@
     </message>
     <message>
         <source>Kept in the game: %1</source>
-        <translation>Gardé dans la partie : %1</translation>
+        <translation>Gardé dans la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kept in the game, by %1: %2</source>
-        <translation>Gardé dans la partie, par %1 : %2</translation>
+        <translation>Gardé dans la partie, par %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8293,7 +8289,7 @@
     </message>
     <message>
         <source>Your questions are not kept: %1.</source>
-        <translation>Vos questions ne sont pas gardées : %1.</translation>
+        <translation>Vos questions ne sont pas gardées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8320,15 +8316,15 @@
     </message>
     <message>
         <source>Players, tree and comment: for your own games (%1)</source>
-        <translation>Joueurs, arbre et commentaire : pour vos propres parties (%1)</translation>
+        <translation>Joueurs, arbre et commentaire&#xa0;: pour vos propres parties (%1)</translation>
     </message>
     <message>
         <source>Players, graph and console: for games of engines (%1)</source>
-        <translation>Joueurs, graphique et console : pour les parties de moteurs (%1)</translation>
+        <translation>Joueurs, graphique et console&#xa0;: pour les parties de moteurs (%1)</translation>
     </message>
     <message>
         <source>Tools, tree and comment: for work on a record (%1)</source>
-        <translation>Outils, arbre et commentaire : pour travailler sur une partie (%1)</translation>
+        <translation>Outils, arbre et commentaire&#xa0;: pour travailler sur une partie (%1)</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -8336,7 +8332,7 @@
     </message>
     <message>
         <source>Layout: %1</source>
-        <translation>Disposition : %1</translation>
+        <translation>Disposition&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -8348,7 +8344,7 @@
     </message>
     <message>
         <source>Analysis, review, graph, tree and comment: for a closer look (%1)</source>
-        <translation>Analyse, revue, graphique, arbre et commentaire : pour regarder de plus près (%1)</translation>
+        <translation>Analyse, revue, graphique, arbre et commentaire&#xa0;: pour regarder de plus près (%1)</translation>
     </message>
     <message>
         <source>What two engines find, each on a board of its own (%1)</source>
@@ -8359,7 +8355,7 @@
     <name>shinpan::AskedEngines</name>
     <message>
         <source>%1 in the game: %2</source>
-        <translation>%1 dans la partie : %2</translation>
+        <translation>%1 dans la partie&#xa0;: %2</translation>
     </message>
     <message>
         <source>Commands · %1</source>
@@ -8367,7 +8363,7 @@
     </message>
     <message>
         <source>%1 cannot be asked: it %2.</source>
-        <translation>On ne peut interroger %1 : il %2.</translation>
+        <translation>On ne peut interroger %1&#xa0;: il %2.</translation>
     </message>
 </context>
 <context>
@@ -8398,7 +8394,7 @@
     </message>
     <message>
         <source>Time used: %1</source>
-        <translation>Temps utilisé : %1</translation>
+        <translation>Temps utilisé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8441,8 +8437,8 @@
     <message numerus="yes">
         <source>After %n game(s): %1</source>
         <translation>
-            <numerusform>Après %n partie : %1</numerusform>
-            <numerusform>Après %n parties : %1</numerusform>
+            <numerusform>Après %n partie&#xa0;: %1</numerusform>
+            <numerusform>Après %n parties&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8465,7 +8461,7 @@
     </message>
     <message>
         <source>This position has %1 lines and arrows; the first %2 are drawn.</source>
-        <translation>Cette position a %1 lignes et flèches ; les %2 premières sont dessinées.</translation>
+        <translation>Cette position a %1 lignes et flèches&#xa0;; les %2 premières sont dessinées.</translation>
     </message>
     <message>
         <source>Play at %1</source>
@@ -8624,7 +8620,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cursor at %1, %2.</source>
@@ -8660,15 +8656,15 @@
     </message>
     <message>
         <source>Territory: Black %1, White %2 points.</source>
-        <translation>Territoire : Noir %1, Blanc %2 points.</translation>
+        <translation>Territoire&#xa0;: Noir %1, Blanc %2 points.</translation>
     </message>
     <message>
         <source>Dead stones: %1.</source>
-        <translation>Pierres mortes : %1.</translation>
+        <translation>Pierres mortes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stones in seki: %1.</source>
-        <translation>Pierres en seki : %1.</translation>
+        <translation>Pierres en seki&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Board of %1 by %2 lines, %3 black and %4 white stones.</source>
@@ -8676,19 +8672,19 @@
     </message>
     <message>
         <source>Last move: Black passed.</source>
-        <translation>Dernier coup : Noir a passé.</translation>
+        <translation>Dernier coup&#xa0;: Noir a passé.</translation>
     </message>
     <message>
         <source>Last move: White passed.</source>
-        <translation>Dernier coup : Blanc a passé.</translation>
+        <translation>Dernier coup&#xa0;: Blanc a passé.</translation>
     </message>
     <message>
         <source>Last move: Black %1.</source>
-        <translation>Dernier coup : Noir %1.</translation>
+        <translation>Dernier coup&#xa0;: Noir %1.</translation>
     </message>
     <message>
         <source>Last move: White %1.</source>
-        <translation>Dernier coup : Blanc %1.</translation>
+        <translation>Dernier coup&#xa0;: Blanc %1.</translation>
     </message>
 </context>
 <context>
@@ -8795,7 +8791,7 @@
     </message>
     <message>
         <source>How many of the last moves are numbered:</source>
-        <translation>Combien des derniers coups sont numérotés :</translation>
+        <translation>Combien des derniers coups sont numérotés&#xa0;:</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
@@ -8931,7 +8927,7 @@
     </message>
     <message>
         <source>Password of %1 at %2:</source>
-        <translation>Mot de passe de %1 à %2 :</translation>
+        <translation>Mot de passe de %1 à %2&#xa0;:</translation>
     </message>
     <message>
         <source>Connecting to the server</source>
@@ -8963,7 +8959,7 @@
     </message>
     <message>
         <source>Log out now? The clocks of running games keep running; an account that logs in again in time plays on.</source>
-        <translation>Se déconnecter maintenant ? Les pendules des parties en cours continuent ; un compte qui se reconnecte à temps continue à jouer.</translation>
+        <translation>Se déconnecter maintenant&#xa0;? Les pendules des parties en cours continuent&#xa0;; un compte qui se reconnecte à temps continue à jouer.</translation>
     </message>
     <message>
         <source>&amp;Log Out Now</source>
@@ -9004,7 +9000,7 @@
         <source>A check starts the engine a few times and asks it everything that an arbiter may ask: sizes, komi, handicap, taking back, ko, illegal moves, time, scoring, analysis. It says in plain words what the engine can do and what it does wrong, with the exchange that shows it.
 
 A quick engine takes about a minute. Nothing of it is left running.</source>
-        <translation>Une vérification lance le moteur quelques fois et lui demande tout ce qu’un arbitre peut demander : tailles, komi, handicap, reprise de coups, ko, coups illégaux, temps, décompte, analyse. Elle dit en clair ce que le moteur sait faire et ce qu’il fait mal, avec l’échange qui le montre.
+        <translation>Une vérification lance le moteur quelques fois et lui demande tout ce qu’un arbitre peut demander&#xa0;: tailles, komi, handicap, reprise de coups, ko, coups illégaux, temps, décompte, analyse. Elle dit en clair ce que le moteur sait faire et ce qu’il fait mal, avec l’échange qui le montre.
 
 Un moteur rapide prend environ une minute. Rien n’en reste en marche.</translation>
     </message>
@@ -9014,7 +9010,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>What can this engine do?</source>
-        <translation>Que sait faire ce moteur ?</translation>
+        <translation>Que sait faire ce moteur&#xa0;?</translation>
     </message>
     <message>
         <source>It has not been checked.</source>
@@ -9152,7 +9148,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>End the game that is being played?</source>
-        <translation>Terminer la partie en cours ?</translation>
+        <translation>Terminer la partie en cours&#xa0;?</translation>
     </message>
     <message>
         <source>Its moves stay in the record.</source>
@@ -9280,7 +9276,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     <name>shinpan::CommandDesk</name>
     <message>
         <source>The engine refuses: %1</source>
-        <translation>Le moteur refuse : %1</translation>
+        <translation>Le moteur refuse&#xa0;: %1</translation>
     </message>
     <message>
         <source>The engine is not running.</source>
@@ -9292,11 +9288,11 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>The answer is not of type “%1”.</source>
-        <translation>La réponse n’est pas du type « %1 ».</translation>
+        <translation>La réponse n’est pas du type «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This is a serious game: commands wait till it is over.</source>
-        <translation>C’est une partie sérieuse : les commandes attendent qu’elle soit finie.</translation>
+        <translation>C’est une partie sérieuse&#xa0;: les commandes attendent qu’elle soit finie.</translation>
     </message>
 </context>
 <context>
@@ -9311,7 +9307,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>This command runs until it is stopped; use the analysis instead.</source>
-        <translation>Cette commande tourne jusqu’à ce qu’on l’arrête ; utilisez plutôt l’analyse.</translation>
+        <translation>Cette commande tourne jusqu’à ce qu’on l’arrête&#xa0;; utilisez plutôt l’analyse.</translation>
     </message>
 </context>
 <context>
@@ -9325,7 +9321,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     <name>shinpan::CommandInputs</name>
     <message>
         <source>Argument of %1:</source>
-        <translation>Argument de %1 :</translation>
+        <translation>Argument de %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9336,7 +9332,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>Found %1</source>
-        <translation>Trouvé : %1</translation>
+        <translation>Trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Connects to the engine listening at %1.</source>
@@ -9372,7 +9368,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>Fixed:  %1</source>
-        <translation>Corrigé :  %1</translation>
+        <translation>Corrigé&#xa0;:  %1</translation>
     </message>
     <message>
         <source>Paste the command that starts the engine in GTP mode.</source>
@@ -9380,11 +9376,11 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>This cannot be started: %1.</source>
-        <translation>Impossible à lancer : %1.</translation>
+        <translation>Impossible à lancer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This looks typeset, not typed:  %1</source>
-        <translation>Cela semble composé, non tapé :  %1</translation>
+        <translation>Cela semble composé, non tapé&#xa0;:  %1</translation>
     </message>
     <message>
         <source>The engine needs a name.</source>
@@ -9396,11 +9392,11 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>Strength: %1</source>
-        <translation>Force : %1</translation>
+        <translation>Force&#xa0;: %1</translation>
     </message>
     <message>
         <source>Strength: the engine’s own</source>
-        <translation>Force : celle du moteur</translation>
+        <translation>Force&#xa0;: celle du moteur</translation>
     </message>
 </context>
 <context>
@@ -9411,7 +9407,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Engine to ask</source>
@@ -9511,7 +9507,7 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>%1 cannot be asked: it %2.</source>
-        <translation>On ne peut interroger %1 : il %2.</translation>
+        <translation>On ne peut interroger %1&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>%1 is starting…</source>
@@ -9527,11 +9523,11 @@ Un moteur rapide prend environ une minute. Rien n’en reste en marche.</transla
     </message>
     <message>
         <source>%1: click its points, the last one with Ctrl or the right button.</source>
-        <translation>%1 : cliquez ses points, le dernier avec Ctrl ou le bouton droit.</translation>
+        <translation>%1&#xa0;: cliquez ses points, le dernier avec Ctrl ou le bouton droit.</translation>
     </message>
     <message>
         <source>%1: click a stone or a point. Escape ends it.</source>
-        <translation>%1 : cliquez une pierre ou un point. Échap y met fin.</translation>
+        <translation>%1&#xa0;: cliquez une pierre ou un point. Échap y met fin.</translation>
     </message>
     <message>
         <source>%1
@@ -9552,7 +9548,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Comments on the position appear here: what an engine says about its move, and what you write.</source>
-        <translation>Les commentaires sur la position paraissent ici : ce qu’un moteur dit de son coup, et ce que vous écrivez.</translation>
+        <translation>Les commentaires sur la position paraissent ici&#xa0;: ce qu’un moteur dit de son coup, et ce que vous écrivez.</translation>
     </message>
     <message>
         <source>Name of the Position</source>
@@ -9659,8 +9655,8 @@ Demandé après chaque coup</translation>
     <message numerus="yes">
         <source>After %n round(s) all have met; then some meet again.</source>
         <translation>
-            <numerusform>Après %n ronde, tous se sont rencontrés ; ensuite certains se rencontrent à nouveau.</numerusform>
-            <numerusform>Après %n rondes, tous se sont rencontrés ; ensuite certains se rencontrent à nouveau.</numerusform>
+            <numerusform>Après %n ronde, tous se sont rencontrés&#xa0;; ensuite certains se rencontrent à nouveau.</numerusform>
+            <numerusform>Après %n rondes, tous se sont rencontrés&#xa0;; ensuite certains se rencontrent à nouveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -9677,7 +9673,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>A pair plays no more when a sequential test has decided which of the two is stronger; it ends when all pairs are decided</source>
-        <translation>Une paire ne joue plus quand un test séquentiel a décidé qui des deux est le plus fort ; la compétition finit quand toutes les paires sont décidées</translation>
+        <translation>Une paire ne joue plus quand un test séquentiel a décidé qui des deux est le plus fort&#xa0;; la compétition finit quand toutes les paires sont décidées</translation>
     </message>
     <message>
         <source>&amp;Decided early</source>
@@ -9764,7 +9760,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The report is in %1; no program could be found to open it.</source>
-        <translation>Le rapport est dans %1 ; aucun programme n’a été trouvé pour l’ouvrir.</translation>
+        <translation>Le rapport est dans %1&#xa0;; aucun programme n’a été trouvé pour l’ouvrir.</translation>
     </message>
     <message>
         <source>There is no record of this game at %1.</source>
@@ -9776,7 +9772,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Stop it now? The next start will continue the games that are under way.</source>
-        <translation>L’arrêter maintenant ? Le prochain départ continuera les parties en cours.</translation>
+        <translation>L’arrêter maintenant&#xa0;? Le prochain départ continuera les parties en cours.</translation>
     </message>
     <message>
         <source>&amp;Stop Now</source>
@@ -9847,7 +9843,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The settings have changed since the games played so far. Start counting anew? Those games stay in the record.</source>
-        <translation>Les réglages ont changé depuis les parties déjà jouées. Recommencer à compter ? Ces parties restent enregistrées.</translation>
+        <translation>Les réglages ont changé depuis les parties déjà jouées. Recommencer à compter&#xa0;? Ces parties restent enregistrées.</translation>
     </message>
     <message>
         <source>Count &amp;Anew</source>
@@ -9874,7 +9870,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Strengths of which engine? Another name adds an engine.</source>
-        <translation>Forces de quel moteur ? Un autre nom ajoute un moteur.</translation>
+        <translation>Forces de quel moteur&#xa0;? Un autre nom ajoute un moteur.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9882,7 +9878,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>“%1” has now: %2</source>
-        <translation>« %1 » a maintenant : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» a maintenant&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9893,7 +9889,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Sending the file: %1 of %2 commands</source>
-        <translation>Envoi du fichier : %1 commandes sur %2</translation>
+        <translation>Envoi du fichier&#xa0;: %1 commandes sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n refused</source>
@@ -9908,15 +9904,15 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The file was sent: %1 of %2 commands answered, %3.</source>
-        <translation>Le fichier a été envoyé : %1 commandes sur %2 ont reçu une réponse, %3.</translation>
+        <translation>Le fichier a été envoyé&#xa0;: %1 commandes sur %2 ont reçu une réponse, %3.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>impossible de lire %1 : %2</translation>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be sent: %2</source>
-        <translation>impossible d’envoyer %1 : %2</translation>
+        <translation>impossible d’envoyer %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9958,7 +9954,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Choose an engine in the console first: a script is one engine’s.</source>
-        <translation>Choisissez d’abord un moteur dans la console : un script est celui d’un seul moteur.</translation>
+        <translation>Choisissez d’abord un moteur dans la console&#xa0;: un script est celui d’un seul moteur.</translation>
     </message>
     <message>
         <source>Save as Script</source>
@@ -9968,7 +9964,7 @@ Demandé après chaque coup</translation>
         <source># What %1 was asked and answered. To compare an engine with it:
 # shinpan-cli replay THIS-FILE --engine COMMAND
 </source>
-        <translation># Ce qui a été demandé à %1 et ses réponses. Pour lui comparer un moteur :
+        <translation># Ce qui a été demandé à %1 et ses réponses. Pour lui comparer un moteur&#xa0;:
 # shinpan-cli replay CE-FICHIER --engine COMMANDE
 </translation>
     </message>
@@ -9978,7 +9974,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation>impossible d’enregistrer %1 : %2</translation>
+        <translation>impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10001,7 +9997,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Black’s results; a draw counts half</source>
-        <translation>Les résultats de Noir ; une nulle compte pour moitié</translation>
+        <translation>Les résultats de Noir&#xa0;; une nulle compte pour moitié</translation>
     </message>
     <message>
         <source>Range</source>
@@ -10032,7 +10028,7 @@ Demandé après chaque coup</translation>
     <name>shinpan::CustomRules</name>
     <message>
         <source>Button: the first pass takes half a point</source>
-        <translation>Bouton : la première passe prend un demi-point</translation>
+        <translation>Bouton&#xa0;: la première passe prend un demi-point</translation>
     </message>
     <message>
         <source>Engines may pass before dead stones are taken</source>
@@ -10106,7 +10102,7 @@ Demandé après chaque coup</translation>
     <name>shinpan::Document</name>
     <message>
         <source>From now on the console keeps only the newest lines: %1</source>
-        <translation>À partir d’ici, la console ne garde que les lignes les plus récentes : %1</translation>
+        <translation>À partir d’ici, la console ne garde que les lignes les plus récentes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10129,7 +10125,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 was reloaded: another program changed it.</source>
-        <translation>%1 a été rechargé : un autre programme l’a changé.</translation>
+        <translation>%1 a été rechargé&#xa0;: un autre programme l’a changé.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by another program. What you see is not saved anywhere else.</source>
@@ -10137,7 +10133,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>No recovery copy could be written: %1</source>
-        <translation>Aucune copie de secours n’a pu être écrite : %1</translation>
+        <translation>Aucune copie de secours n’a pu être écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -10157,7 +10153,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Another program changed %1. Save over it?</source>
-        <translation>Un autre programme a changé %1. L’écraser ?</translation>
+        <translation>Un autre programme a changé %1. L’écraser&#xa0;?</translation>
     </message>
     <message>
         <source>What the other program wrote will be lost.</source>
@@ -10177,7 +10173,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 was not saved: %2</source>
-        <translation>%1 n’a pas été enregistré : %2</translation>
+        <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -10192,7 +10188,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -10200,7 +10196,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les changements de %1 ?</translation>
+        <translation>Enregistrer les changements de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Otherwise they will be lost.</source>
@@ -10224,11 +10220,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2 : %3</translation>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -10303,7 +10299,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Reload %1 without your changes?</source>
-        <translation>Recharger %1 sans vos changements ?</translation>
+        <translation>Recharger %1 sans vos changements&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Discard Changes</source>
@@ -10359,8 +10355,8 @@ Demandé après chaque coup</translation>
     <message numerus="yes">
         <source>Shinpan ended unexpectedly with %n unsaved document(s): %1.</source>
         <translation>
-            <numerusform>Shinpan s’est terminé de façon inattendue avec %n document non enregistré : %1.</numerusform>
-            <numerusform>Shinpan s’est terminé de façon inattendue avec %n documents non enregistrés : %1.</numerusform>
+            <numerusform>Shinpan s’est terminé de façon inattendue avec %n document non enregistré&#xa0;: %1.</numerusform>
+            <numerusform>Shinpan s’est terminé de façon inattendue avec %n documents non enregistrés&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10373,7 +10369,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The open files cannot be remembered: %1</source>
-        <translation>Impossible de retenir les fichiers ouverts : %1</translation>
+        <translation>Impossible de retenir les fichiers ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shinpan ended unexpectedly. What engines were told and said until then is in %1</source>
@@ -10454,22 +10450,22 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Black is to play here; press for White (X)</source>
-        <translation>C’est à Noir de jouer ici ; appuyez pour Blanc (X)</translation>
+        <translation>C’est à Noir de jouer ici&#xa0;; appuyez pour Blanc (X)</translation>
     </message>
     <message>
         <source>White is to play here; press for Black (X)</source>
-        <translation>C’est à Blanc de jouer ici ; appuyez pour Noir (X)</translation>
+        <translation>C’est à Blanc de jouer ici&#xa0;; appuyez pour Noir (X)</translation>
     </message>
 </context>
 <context>
     <name>shinpan::EditController</name>
     <message>
         <source>The score is being settled: finish that first</source>
-        <translation>On règle le score : finissez d’abord cela</translation>
+        <translation>On règle le score&#xa0;: finissez d’abord cela</translation>
     </message>
     <message>
         <source>A game is being played here: whose turn it is cannot be changed</source>
-        <translation>Une partie est en cours ici : le joueur au trait ne peut pas être changé</translation>
+        <translation>Une partie est en cours ici&#xa0;: le joueur au trait ne peut pas être changé</translation>
     </message>
     <message>
         <source>Player to Move</source>
@@ -10477,7 +10473,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>A game is being played here: set up stones elsewhere, or when it is over</source>
-        <translation>Une partie est en cours ici : posez des pierres ailleurs, ou quand elle sera finie</translation>
+        <translation>Une partie est en cours ici&#xa0;: posez des pierres ailleurs, ou quand elle sera finie</translation>
     </message>
     <message>
         <source>Type the label first, in the field above the board</source>
@@ -10485,7 +10481,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>A game is being played here: play variations elsewhere</source>
-        <translation>Une partie est en cours ici : jouez des variantes ailleurs</translation>
+        <translation>Une partie est en cours ici&#xa0;: jouez des variantes ailleurs</translation>
     </message>
 </context>
 <context>
@@ -10581,8 +10577,8 @@ Demandé après chaque coup</translation>
     <message numerus="yes">
         <source>Delete this node and the %n after it?</source>
         <translation>
-            <numerusform>Supprimer ce nœud et le %n qui le suit ?</numerusform>
-            <numerusform>Supprimer ce nœud et les %n qui le suivent ?</numerusform>
+            <numerusform>Supprimer ce nœud et le %n qui le suit&#xa0;?</numerusform>
+            <numerusform>Supprimer ce nœud et les %n qui le suivent&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -10630,7 +10626,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Best: %1; the engine’s own: %2</source>
-        <translation>Meilleur : %1 ; celui du moteur : %2</translation>
+        <translation>Meilleur&#xa0;: %1&#xa0;; celui du moteur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10641,11 +10637,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>From %1 to %2 Elo; best: %3, %4. The darker, the stronger; the smaller a field, the less sure.</source>
-        <translation>De %1 à %2 Elo ; meilleur : %3, %4. Plus c’est sombre, plus c’est fort ; plus un champ est petit, moins c’est sûr.</translation>
+        <translation>De %1 à %2 Elo&#xa0;; meilleur&#xa0;: %3, %4. Plus c’est sombre, plus c’est fort&#xa0;; plus un champ est petit, moins c’est sûr.</translation>
     </message>
     <message>
         <source>%1 %2, %3 %4: %5 ± %6 Elo</source>
-        <translation>%1 %2, %3 %4 : %5 ± %6 Elo</translation>
+        <translation>%1 %2, %3 %4&#xa0;: %5 ± %6 Elo</translation>
     </message>
 </context>
 <context>
@@ -10680,11 +10676,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>In which encoding does the text make sense?</source>
-        <translation>Dans quel encodage le texte a-t-il un sens ?</translation>
+        <translation>Dans quel encodage le texte a-t-il un sens&#xa0;?</translation>
     </message>
     <message>
         <source>Read as %1: %2.</source>
-        <translation>Lu comme %1 : %2.</translation>
+        <translation>Lu comme %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Encodings</source>
@@ -10778,7 +10774,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Give this game up?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -10802,7 +10798,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 Start goes on from this position, with another player if you choose one; the console has the details.</source>
-        <translation>%1 Commencer continue à partir de cette position, avec un autre joueur si vous en choisissez un ; la console a les détails.</translation>
+        <translation>%1 Commencer continue à partir de cette position, avec un autre joueur si vous en choisissez un&#xa0;; la console a les détails.</translation>
     </message>
 </context>
 <context>
@@ -10873,7 +10869,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation>« %1 » a été ajouté.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté.</translation>
     </message>
     <message numerus="yes">
         <source>%n engine(s) were added.</source>
@@ -10884,7 +10880,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The changes to “%1” were discarded.</source>
-        <translation>Les changements de « %1 » ont été abandonnés.</translation>
+        <translation>Les changements de «&#xa0;%1&#xa0;» ont été abandonnés.</translation>
     </message>
     <message>
         <source>The new engine was removed.</source>
@@ -10892,11 +10888,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>“%1” was removed.</source>
-        <translation>« %1 » a été enlevé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été enlevé.</translation>
     </message>
     <message>
         <source>“%1” is back.</source>
-        <translation>« %1 » est de retour.</translation>
+        <translation>«&#xa0;%1&#xa0;» est de retour.</translation>
     </message>
     <message>
         <source>Import Engines</source>
@@ -10916,66 +10912,66 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Press “Add Engine”: choose one that you know, or paste the command that starts one in GTP mode.</source>
-        <translation>Appuyez sur « Ajouter un moteur » : choisissez-en un que vous connaissez, ou collez la commande qui en lance un en mode GTP.</translation>
+        <translation>Appuyez sur «&#xa0;Ajouter un moteur&#xa0;»&#xa0;: choisissez-en un que vous connaissez, ou collez la commande qui en lance un en mode GTP.</translation>
     </message>
 </context>
 <context>
     <name>shinpan::EngineFailureCard</name>
     <message>
         <source>Black’s engine does not start: %1</source>
-        <translation>Le moteur de Noir ne démarre pas : %1</translation>
+        <translation>Le moteur de Noir ne démarre pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine does not start: %1</source>
-        <translation>Le moteur de Blanc ne démarre pas : %1</translation>
+        <translation>Le moteur de Blanc ne démarre pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black’s engine refuses this game: %1</source>
-        <translation>Le moteur de Noir refuse cette partie : %1</translation>
+        <translation>Le moteur de Noir refuse cette partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine refuses this game: %1</source>
-        <translation>Le moteur de Blanc refuse cette partie : %1</translation>
+        <translation>Le moteur de Blanc refuse cette partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black’s engine does not speak GTP: %1</source>
-        <translation>Le moteur de Noir ne parle pas GTP : %1</translation>
+        <translation>Le moteur de Noir ne parle pas GTP&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine does not speak GTP: %1</source>
-        <translation>Le moteur de Blanc ne parle pas GTP : %1</translation>
+        <translation>Le moteur de Blanc ne parle pas GTP&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black’s engine does not answer: %1</source>
-        <translation>Le moteur de Noir ne répond pas : %1</translation>
+        <translation>Le moteur de Noir ne répond pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine does not answer: %1</source>
-        <translation>Le moteur de Blanc ne répond pas : %1</translation>
+        <translation>Le moteur de Blanc ne répond pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>You stopped waiting for Black’s engine: %1</source>
-        <translation>Vous avez cessé d’attendre le moteur de Noir : %1</translation>
+        <translation>Vous avez cessé d’attendre le moteur de Noir&#xa0;: %1</translation>
     </message>
     <message>
         <source>You stopped waiting for White’s engine: %1</source>
-        <translation>Vous avez cessé d’attendre le moteur de Blanc : %1</translation>
+        <translation>Vous avez cessé d’attendre le moteur de Blanc&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black’s engine stopped: %1</source>
-        <translation>Le moteur de Noir s’est arrêté : %1</translation>
+        <translation>Le moteur de Noir s’est arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine stopped: %1</source>
-        <translation>Le moteur de Blanc s’est arrêté : %1</translation>
+        <translation>Le moteur de Blanc s’est arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its command line or directory may be wrong, or a file it needs may be missing. Nothing is lost: the game waits.</source>
-        <translation>Sa ligne de commande ou son répertoire sont peut-être faux, ou un fichier dont il a besoin manque. Rien n’est perdu : la partie attend.</translation>
+        <translation>Sa ligne de commande ou son répertoire sont peut-être faux, ou un fichier dont il a besoin manque. Rien n’est perdu&#xa0;: la partie attend.</translation>
     </message>
     <message>
         <source>Its command line may lack a word such as “gtp” or “--mode gtp”.</source>
-        <translation>Il manque peut-être à sa ligne de commande un mot tel que « gtp » ou « --mode gtp ».</translation>
+        <translation>Il manque peut-être à sa ligne de commande un mot tel que «&#xa0;gtp&#xa0;» ou «&#xa0;--mode gtp&#xa0;».</translation>
     </message>
     <message>
         <source>It was stopped so that it does not keep running for nothing. Retry restarts it and tells it the whole game.</source>
@@ -11085,7 +11081,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>This cannot be started: %1.</source>
-        <translation>Impossible à lancer : %1.</translation>
+        <translation>Impossible à lancer&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11164,7 +11160,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The engine refuses: %1</source>
-        <translation>Le moteur refuse : %1</translation>
+        <translation>Le moteur refuse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its answer makes no sense.</source>
@@ -11176,11 +11172,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Black’s lead: %1.</source>
-        <translation>Avance de Noir : %1.</translation>
+        <translation>Avance de Noir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>First choices: %1.</source>
-        <translation>Premiers choix : %1.</translation>
+        <translation>Premiers choix&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It answers JSON queries, each of which tells it rules and settings.</source>
@@ -11191,19 +11187,19 @@ Demandé après chaque coup</translation>
     <name>shinpan::EngineWaitCard</name>
     <message>
         <source>Black’s engine does not move: %1</source>
-        <translation>Le moteur de Noir ne joue pas : %1</translation>
+        <translation>Le moteur de Noir ne joue pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine does not move: %1</source>
-        <translation>Le moteur de Blanc ne joue pas : %1</translation>
+        <translation>Le moteur de Blanc ne joue pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Black’s engine is loading: %1</source>
-        <translation>Le moteur de Noir se charge : %1</translation>
+        <translation>Le moteur de Noir se charge&#xa0;: %1</translation>
     </message>
     <message>
         <source>White’s engine is loading: %1</source>
-        <translation>Le moteur de Blanc se charge : %1</translation>
+        <translation>Le moteur de Blanc se charge&#xa0;: %1</translation>
     </message>
     <message>
         <source>It has not answered yet and is not printing anything. A large network can take minutes to load.</source>
@@ -11211,7 +11207,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>It has not answered yet. Meanwhile it prints:</source>
-        <translation>Il n’a pas encore répondu. En attendant, il affiche :</translation>
+        <translation>Il n’a pas encore répondu. En attendant, il affiche&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -11247,7 +11243,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>It should move within %1. It may still think, or be stuck: this engine cannot be interrupted, only replaced.</source>
-        <translation>Il devrait jouer en %1. Il réfléchit peut-être encore, ou il est bloqué : ce moteur ne peut être interrompu, seulement remplacé.</translation>
+        <translation>Il devrait jouer en %1. Il réfléchit peut-être encore, ou il est bloqué&#xa0;: ce moteur ne peut être interrompu, seulement remplacé.</translation>
     </message>
     <message>
         <source>&amp;Interrupt</source>
@@ -11316,7 +11312,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>areas: Shinpan’s own rough estimate</source>
-        <translation>zones : l’estimation grossière de Shinpan lui-même</translation>
+        <translation>zones&#xa0;: l’estimation grossière de Shinpan lui-même</translation>
     </message>
     <message>
         <source>asking %1…</source>
@@ -11339,7 +11335,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Plays a few games to estimate how long all of them will take; nothing is kept</source>
-        <translation>Joue quelques parties pour estimer la durée de toutes ; rien n’en est gardé</translation>
+        <translation>Joue quelques parties pour estimer la durée de toutes&#xa0;; rien n’en est gardé</translation>
     </message>
     <message>
         <source>Stop Est&amp;imating</source>
@@ -11351,15 +11347,15 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>About %1 a game; the number of games is not limited.</source>
-        <translation>Environ %1 par partie ; le nombre de parties n’est pas limité.</translation>
+        <translation>Environ %1 par partie&#xa0;; le nombre de parties n’est pas limité.</translation>
     </message>
     <message>
         <source>At most about %1: %2 games of about %3 each, fewer if it is decided sooner.</source>
-        <translation>Au plus environ %1 : %2 parties d’environ %3 chacune, moins si c’est décidé plus tôt.</translation>
+        <translation>Au plus environ %1&#xa0;: %2 parties d’environ %3 chacune, moins si c’est décidé plus tôt.</translation>
     </message>
     <message>
         <source>About %1: %2 games of about %3 each.</source>
-        <translation>Environ %1 : %2 parties d’environ %3 chacune.</translation>
+        <translation>Environ %1&#xa0;: %2 parties d’environ %3 chacune.</translation>
     </message>
     <message>
         <source>About %1 a game on this computer.</source>
@@ -11409,7 +11405,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>A day, a month or a year: 2004-03-15, 2004-03 or 2004</source>
-        <translation>Un jour, un mois ou une année : 2004-03-15, 2004-03 ou 2004</translation>
+        <translation>Un jour, un mois ou une année&#xa0;: 2004-03-15, 2004-03 ou 2004</translation>
     </message>
     <message>
         <source>Player</source>
@@ -11429,7 +11425,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation>Colonnes : %1</translation>
+        <translation>Colonnes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Continuations</source>
@@ -11478,8 +11474,8 @@ Demandé après chaque coup</translation>
     <message numerus="yes">
         <source>Indexing: %1 of %n file(s)</source>
         <translation>
-            <numerusform>Indexation : %1 fichier sur %n</numerusform>
-            <numerusform>Indexation : %1 fichiers sur %n</numerusform>
+            <numerusform>Indexation&#xa0;: %1 fichier sur %n</numerusform>
+            <numerusform>Indexation&#xa0;: %1 fichiers sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11515,7 +11511,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>This is a serious game: what others played waits till it is over.</source>
-        <translation>C’est une partie sérieuse : ce que d’autres ont joué attend qu’elle soit finie.</translation>
+        <translation>C’est une partie sérieuse&#xa0;: ce que d’autres ont joué attend qu’elle soit finie.</translation>
     </message>
     <message>
         <source>No game has this position.</source>
@@ -11523,7 +11519,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Choose under “Folders” where your games are. You will see here how they went on from each position.</source>
-        <translation>Choisissez sous « Dossiers » où sont vos parties. Vous verrez ici comment elles ont continué à partir de chaque position.</translation>
+        <translation>Choisissez sous «&#xa0;Dossiers&#xa0;» où sont vos parties. Vous verrez ici comment elles ont continué à partir de chaque position.</translation>
     </message>
 </context>
 <context>
@@ -11621,11 +11617,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Folder &amp;name:</source>
-        <translation>&amp;Nom du dossier :</translation>
+        <translation>&amp;Nom du dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Not exported: %1</source>
-        <translation>Pas exporté : %1</translation>
+        <translation>Pas exporté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11785,7 +11781,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1 cannot begin the review: it %2</source>
-        <translation>%1 ne peut commencer la revue : il %2</translation>
+        <translation>%1 ne peut commencer la revue&#xa0;: il %2</translation>
     </message>
     <message>
         <source>%1 cannot analyse games.</source>
@@ -11793,7 +11789,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Cannot be read: %1</source>
-        <translation>Illisible : %1</translation>
+        <translation>Illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Under review…</source>
@@ -11801,19 +11797,19 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Cannot be kept for a restart: %1</source>
-        <translation>Impossible à garder pour un redémarrage : %1</translation>
+        <translation>Impossible à garder pour un redémarrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left as it is: its review would overwrite a file</source>
-        <translation>Laissé tel quel : sa revue écraserait un fichier</translation>
+        <translation>Laissé tel quel&#xa0;: sa revue écraserait un fichier</translation>
     </message>
     <message>
         <source>Left as it is: %1 already exists</source>
-        <translation>Laissé tel quel : %1 existe déjà</translation>
+        <translation>Laissé tel quel&#xa0;: %1 existe déjà</translation>
     </message>
     <message>
         <source>Game %1: the engine %2</source>
-        <translation>Partie %1 : le moteur %2</translation>
+        <translation>Partie %1&#xa0;: le moteur %2</translation>
     </message>
     <message>
         <source>%1 cannot go on with the review.</source>
@@ -11821,11 +11817,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Cannot be written: %1</source>
-        <translation>Impossible à écrire : %1</translation>
+        <translation>Impossible à écrire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Written: %1, %2</source>
-        <translation>Écrit : %1, %2</translation>
+        <translation>Écrit&#xa0;: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -11843,11 +11839,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Parts of it were not understood; open it to see which</source>
-        <translation>Des passages n’en ont pas été compris ; ouvrez-le pour voir lesquels</translation>
+        <translation>Des passages n’en ont pas été compris&#xa0;; ouvrez-le pour voir lesquels</translation>
     </message>
 </context>
 <context>
@@ -11898,7 +11894,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Files that were written stay; the rest goes on from there</source>
-        <translation>Les fichiers écrits restent ; les autres repartent de là</translation>
+        <translation>Les fichiers écrits restent&#xa0;; les autres repartent de là</translation>
     </message>
     <message>
         <source>reviewed</source>
@@ -11914,7 +11910,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The files themselves stay as they are: choose another target folder.</source>
-        <translation>Les fichiers eux-mêmes restent tels quels : choisissez un autre dossier cible.</translation>
+        <translation>Les fichiers eux-mêmes restent tels quels&#xa0;: choisissez un autre dossier cible.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) to review. You can keep working meanwhile.</source>
@@ -11971,7 +11967,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Written: %1, %2, %3.</source>
-        <translation>Écrit : %1, %2, %3.</translation>
+        <translation>Écrit&#xa0;: %1, %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -12040,26 +12036,11 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>The report is in %1; no program could be found to open it.</source>
-        <translation>Le rapport est dans %1 ; aucun programme n’a été trouvé pour l’ouvrir.</translation>
+        <translation>Le rapport est dans %1&#xa0;; aucun programme n’a été trouvé pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Files that wait: %1, tasks under way: %2</source>
-        <translation>Fichiers en attente : %1, tâches en cours : %2</translation>
-    </message>
-</context>
-<context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>Sur chaque machine, avec des moteurs pour chaque fichier</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>Révision</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>Fichiers à la fois</translation>
+        <translation>Fichiers en attente&#xa0;: %1, tâches en cours&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12130,7 +12111,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Look for the text among all lines: Enter goes to the next place, Shift+Enter back</source>
-        <translation>Chercher le texte parmi toutes les lignes : Entrée va à l’endroit suivant, Maj+Entrée au précédent</translation>
+        <translation>Chercher le texte parmi toutes les lignes&#xa0;: Entrée va à l’endroit suivant, Maj+Entrée au précédent</translation>
     </message>
     <message>
         <source>Next place</source>
@@ -12721,15 +12702,15 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
-        <translation>Coup %1 : %2</translation>
+        <translation>Coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source> · B %L1 %</source>
@@ -12790,9 +12771,9 @@ Cliquez-en un pour y aller.</translation>
         <source>The games are played on other machines: %1.
 %n game(s) ended.</source>
         <translation>
-            <numerusform>Les parties se jouent sur d’autres machines : %1.
+            <numerusform>Les parties se jouent sur d’autres machines&#xa0;: %1.
 %n partie terminée.</numerusform>
-            <numerusform>Les parties se jouent sur d’autres machines : %1.
+            <numerusform>Les parties se jouent sur d’autres machines&#xa0;: %1.
 %n parties terminées.</numerusform>
         </translation>
     </message>
@@ -12817,7 +12798,7 @@ Cliquez-en un pour y aller.</translation>
     </message>
     <message>
         <source>30.2.45 is move 45 of the second continuation after move 30; “end” is the end of the main line.</source>
-        <translation>30.2.45 est le coup 45 de la deuxième suite après le coup 30 ; « end » est la fin de la variante principale.</translation>
+        <translation>30.2.45 est le coup 45 de la deuxième suite après le coup 30&#xa0;; «&#xa0;end&#xa0;» est la fin de la variante principale.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12844,7 +12825,7 @@ Cliquez-en un pour y aller.</translation>
     </message>
     <message>
         <source>The course of the game appears here once it is evaluated: by a review, or by engines that explain their moves.</source>
-        <translation>L’évolution de la partie paraît ici une fois évaluée : par une revue, ou par des moteurs qui expliquent leurs coups.</translation>
+        <translation>L’évolution de la partie paraît ici une fois évaluée&#xa0;: par une revue, ou par des moteurs qui expliquent leurs coups.</translation>
     </message>
     <message>
         <source>Record</source>
@@ -12882,7 +12863,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>“%1”: %2.</source>
-        <translation>« %1 » : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>GTP command</source>
@@ -12914,7 +12895,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>“%1” was not sent: %2 is no longer running.</source>
-        <translation>« %1 » n’a pas été envoyé : %2 ne tourne plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été envoyé&#xa0;: %2 ne tourne plus.</translation>
     </message>
     <message>
         <source>Choose another engine to talk to.</source>
@@ -12965,11 +12946,11 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Where did Black play?</source>
-        <translation>Où Noir a-t-il joué ?</translation>
+        <translation>Où Noir a-t-il joué&#xa0;?</translation>
     </message>
     <message>
         <source>Where did White play?</source>
-        <translation>Où Blanc a-t-il joué ?</translation>
+        <translation>Où Blanc a-t-il joué&#xa0;?</translation>
     </message>
     <message>
         <source>The move was %1</source>
@@ -12977,13 +12958,13 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>%1: exactly there</source>
-        <translation>%1 : exactement là</translation>
+        <translation>%1&#xa0;: exactement là</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n line(s) away</source>
         <translation>
-            <numerusform>%1 : à %n ligne</numerusform>
-            <numerusform>%1 : à %n lignes</numerusform>
+            <numerusform>%1&#xa0;: à %n ligne</numerusform>
+            <numerusform>%1&#xa0;: à %n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -13047,8 +13028,8 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     <message numerus="yes">
         <source>Place %n handicap stones: %1 on the board.</source>
         <translation>
-            <numerusform>Posez %n pierre de handicap : %1 sur le goban.</numerusform>
-            <numerusform>Posez %n pierres de handicap : %1 sur le goban.</numerusform>
+            <numerusform>Posez %n pierre de handicap&#xa0;: %1 sur le goban.</numerusform>
+            <numerusform>Posez %n pierres de handicap&#xa0;: %1 sur le goban.</numerusform>
         </translation>
     </message>
 </context>
@@ -13163,7 +13144,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     <name>shinpan::HitListModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Start</source>
@@ -13229,7 +13210,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>The arbiter for the game of Go. What would you like to do?</source>
-        <translation>L’arbitre du jeu de go. Que voulez-vous faire ?</translation>
+        <translation>L’arbitre du jeu de go. Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -13245,7 +13226,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
-        <translation>Regarder une partie de près : son arbre, ses tournants</translation>
+        <translation>Regarder une partie de près&#xa0;: son arbre, ses tournants</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -13261,7 +13242,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Recent:</source>
-        <translation>Récents :</translation>
+        <translation>Récents&#xa0;:</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -13293,7 +13274,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Engines against each other: a match, a tournament</source>
-        <translation>Des moteurs entre eux : un match, un tournoi</translation>
+        <translation>Des moteurs entre eux&#xa0;: un match, un tournoi</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
@@ -13315,7 +13296,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Which engines of “%1”?</source>
-        <translation>Quels moteurs de « %1 » ?</translation>
+        <translation>Quels moteurs de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Engines to import</source>
@@ -13327,7 +13308,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>%1, as “%2”</source>
-        <translation>%1, sous « %2 »</translation>
+        <translation>%1, sous «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -13338,7 +13319,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Other programs understand B+3.5, W+R, B+T, W+F, 0, Void and ?.</source>
-        <translation>Les autres programmes comprennent B+3.5, W+R, B+T, W+F, 0, Void et ?.</translation>
+        <translation>Les autres programmes comprennent B+3.5, W+R, B+T, W+F, 0, Void et&#xa0;?.</translation>
     </message>
     <message>
         <source>Nobody knows</source>
@@ -13358,7 +13339,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>These rules are unknown here; the text is kept.</source>
-        <translation>Ces règles sont inconnues ici ; le texte est gardé.</translation>
+        <translation>Ces règles sont inconnues ici&#xa0;; le texte est gardé.</translation>
     </message>
     <message>
         <source>A time is a number of seconds, or something like 1h30m, 90 min or 1:30:00.</source>
@@ -13366,7 +13347,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Not understood here; the text is kept.</source>
-        <translation>Pas compris ici ; le texte est gardé.</translation>
+        <translation>Pas compris ici&#xa0;; le texte est gardé.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -13419,7 +13400,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Usual here: %1.</source>
-        <translation>Habituel ici : %1.</translation>
+        <translation>Habituel ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The game may end in a draw.</source>
@@ -13438,7 +13419,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>The game could not be added to your progress: %1.</source>
-        <translation>La partie n’a pas pu être ajoutée à vos progrès : %1.</translation>
+        <translation>La partie n’a pas pu être ajoutée à vos progrès&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n handicap stone(s)</source>
@@ -13457,15 +13438,15 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Two wins in a row. Next: %1</source>
-        <translation>Deux victoires de suite. Ensuite : %1</translation>
+        <translation>Deux victoires de suite. Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two losses in a row. Next: %1</source>
-        <translation>Deux défaites de suite. Ensuite : %1</translation>
+        <translation>Deux défaites de suite. Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Near your rank: %1</source>
-        <translation>Proche de votre rang : %1</translation>
+        <translation>Proche de votre rang&#xa0;: %1</translation>
     </message>
     <message>
         <source>With help, this game does not count for your rank.</source>
@@ -13626,13 +13607,13 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>Move %1 to the trash?</source>
-        <translation>Mettre %1 à la corbeille ?</translation>
+        <translation>Mettre %1 à la corbeille&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Move %1 to the trash, with its %n games, logs and reports?</source>
         <translation>
-            <numerusform>Mettre %1 à la corbeille, avec sa %n partie, ses journaux et rapports ?</numerusform>
-            <numerusform>Mettre %1 à la corbeille, avec ses %n parties, ses journaux et rapports ?</numerusform>
+            <numerusform>Mettre %1 à la corbeille, avec sa %n partie, ses journaux et rapports&#xa0;?</numerusform>
+            <numerusform>Mettre %1 à la corbeille, avec ses %n parties, ses journaux et rapports&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -13643,9 +13624,9 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <source>It cannot be moved to the trash: %1.
 
 Delete %2 for good?</source>
-        <translation>Impossible de la mettre à la corbeille : %1.
+        <translation>Impossible de la mettre à la corbeille&#xa0;: %1.
 
-Supprimer %2 définitivement ?</translation>
+Supprimer %2 définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
@@ -13653,7 +13634,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>The report is in %1; no program could be found to open it.</source>
-        <translation>Le rapport est dans %1 ; aucun programme n’a été trouvé pour l’ouvrir.</translation>
+        <translation>Le rapport est dans %1&#xa0;; aucun programme n’a été trouvé pour l’ouvrir.</translation>
     </message>
     <message>
         <source>%1 (file changed)</source>
@@ -13705,7 +13686,7 @@ Supprimer %2 définitivement ?</translation>
     <name>shinpan::LongTextEdit</name>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
-        <translation>%1 caractères de plus suivent ; ils sont gardés tels quels.</translation>
+        <translation>%1 caractères de plus suivent&#xa0;; ils sont gardés tels quels.</translation>
     </message>
 </context>
 <context>
@@ -13784,27 +13765,27 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Machines: choose a file that names one a line, such as 4/anna@north for four tasks at once.</source>
-        <translation>Machines : choisissez un fichier qui en nomme une par ligne, comme 4/anna@north pour quatre tâches à la fois.</translation>
+        <translation>Machines&#xa0;: choisissez un fichier qui en nomme une par ligne, comme 4/anna@north pour quatre tâches à la fois.</translation>
     </message>
     <message>
         <source>Machines: %1 does not exist. Choose the file again.</source>
-        <translation>Machines : %1 n’existe pas. Choisissez à nouveau le fichier.</translation>
+        <translation>Machines&#xa0;: %1 n’existe pas. Choisissez à nouveau le fichier.</translation>
     </message>
     <message>
         <source>Machines: %1.</source>
-        <translation>Machines : %1.</translation>
+        <translation>Machines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Options: %1.</source>
-        <translation>Options : %1.</translation>
+        <translation>Options&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This computer has no %1: start the run on one that has it.</source>
-        <translation>Cet ordinateur n’a pas %1 : lancez la série sur un qui l’a.</translation>
+        <translation>Cet ordinateur n’a pas %1&#xa0;: lancez la série sur un qui l’a.</translation>
     </message>
     <message>
         <source>“Games at once” are those of one task. Its machine chooses the processors: affinity in the file is for games on this computer.</source>
-        <translation>Les « parties à la fois » sont celles d’une tâche. Sa machine choisit les processeurs : affinity dans le fichier vaut pour les parties de cet ordinateur.</translation>
+        <translation>Les «&#xa0;parties à la fois&#xa0;» sont celles d’une tâche. Sa machine choisit les processeurs&#xa0;: affinity dans le fichier vaut pour les parties de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -14038,11 +14019,11 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Add engines first: Engines &gt; Edit Engines…</source>
-        <translation>Ajoutez d’abord des moteurs : Moteurs &gt; Modifier les moteurs…</translation>
+        <translation>Ajoutez d’abord des moteurs&#xa0;: Moteurs &gt; Modifier les moteurs…</translation>
     </message>
     <message>
         <source>Choose exactly two players; they may be the same engine twice.</source>
-        <translation>Choisissez exactement deux joueurs ; ce peut être deux fois le même moteur.</translation>
+        <translation>Choisissez exactement deux joueurs&#xa0;; ce peut être deux fois le même moteur.</translation>
     </message>
     <message>
         <source>Choose at least two players.</source>
@@ -14050,11 +14031,11 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>%1 cannot be started: %2.</source>
-        <translation>Impossible de lancer %1 : %2.</translation>
+        <translation>Impossible de lancer %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The competition needs a name; its file gets the same one.</source>
-        <translation>Il faut un nom à la compétition ; son fichier prend le même.</translation>
+        <translation>Il faut un nom à la compétition&#xa0;; son fichier prend le même.</translation>
     </message>
     <message>
         <source>%1 already exists.</source>
@@ -14062,7 +14043,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Is one stronger than the other?</source>
-        <translation>L’un est-il plus fort que l’autre ?</translation>
+        <translation>L’un est-il plus fort que l’autre&#xa0;?</translation>
     </message>
     <message>
         <source>Two players, until a sequential test decides.</source>
@@ -14074,7 +14055,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Everybody plays everybody; the report rates them.</source>
-        <translation>Tous jouent contre tous ; le rapport les classe.</translation>
+        <translation>Tous jouent contre tous&#xa0;; le rapport les classe.</translation>
     </message>
     <message>
         <source>A new version against others</source>
@@ -14126,7 +14107,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>The file has changed in the meantime; please open its settings again.</source>
-        <translation>Le fichier a changé entre-temps ; rouvrez ses réglages, s’il vous plaît.</translation>
+        <translation>Le fichier a changé entre-temps&#xa0;; rouvrez ses réglages, s’il vous plaît.</translation>
     </message>
     <message>
         <source>The pairs listed below the players meet.</source>
@@ -14150,7 +14131,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Looks for the values of parameters that make the first player strongest against the others; alone it plays itself.</source>
-        <translation>Cherche les valeurs de paramètres qui rendent le premier joueur le plus fort contre les autres ; seul, il joue contre lui-même.</translation>
+        <translation>Cherche les valeurs de paramètres qui rendent le premier joueur le plus fort contre les autres&#xa0;; seul, il joue contre lui-même.</translation>
     </message>
     <message>
         <source>Calibrate levels</source>
@@ -14162,7 +14143,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Choose exactly two players: the engine, and the anchor that its levels are measured against.</source>
-        <translation>Choisissez exactement deux joueurs : le moteur, et la référence contre laquelle ses niveaux sont mesurés.</translation>
+        <translation>Choisissez exactement deux joueurs&#xa0;: le moteur, et la référence contre laquelle ses niveaux sont mesurés.</translation>
     </message>
     <message>
         <source>Choose the player that is to be tuned.</source>
@@ -14248,23 +14229,23 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Move %1: Black passes</source>
-        <translation>Coup %1 : Noir passe</translation>
+        <translation>Coup %1&#xa0;: Noir passe</translation>
     </message>
     <message>
         <source>Move %1: White passes</source>
-        <translation>Coup %1 : Blanc passe</translation>
+        <translation>Coup %1&#xa0;: Blanc passe</translation>
     </message>
     <message>
         <source>Move %1: Black %2</source>
-        <translation>Coup %1 : Noir %2</translation>
+        <translation>Coup %1&#xa0;: Noir %2</translation>
     </message>
     <message>
         <source>Move %1: White %2</source>
-        <translation>Coup %1 : Blanc %2</translation>
+        <translation>Coup %1&#xa0;: Blanc %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>good move</source>
@@ -14436,7 +14417,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>This format has no sign for what is left out: %1.</source>
-        <translation>Ce format n’a pas de signe pour ce qui est laissé de côté : %1.</translation>
+        <translation>Ce format n’a pas de signe pour ce qui est laissé de côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Capital letters are written small.</source>
@@ -14478,7 +14459,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>So that engines that always play the same moves play different games; both games of a pair start alike</source>
-        <translation>Pour que des moteurs qui jouent toujours les mêmes coups jouent des parties différentes ; les deux parties d’une paire commencent de même</translation>
+        <translation>Pour que des moteurs qui jouent toujours les mêmes coups jouent des parties différentes&#xa0;; les deux parties d’une paire commencent de même</translation>
     </message>
     <message>
         <source>File or folder of games</source>
@@ -14564,7 +14545,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Use the marks of %1</source>
@@ -14576,7 +14557,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Says “%1”, which is not a score</source>
-        <translation>Dit « %1 », qui n’est pas un score</translation>
+        <translation>Dit «&#xa0;%1&#xa0;», qui n’est pas un score</translation>
     </message>
     <message>
         <source>Does not say which stones are dead</source>
@@ -14588,7 +14569,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Agrees that no stone is dead</source>
-        <translation>D’accord : aucune pierre n’est morte</translation>
+        <translation>D’accord&#xa0;: aucune pierre n’est morte</translation>
     </message>
     <message numerus="yes">
         <source>Agrees about the %n dead stones</source>
@@ -14628,7 +14609,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>One command per line, as type/label/command. Every engine that knows the command offers it. For example: %1</source>
-        <translation>Une commande par ligne, sous la forme type/étiquette/commande. Tout moteur qui connaît la commande l’offre. Par exemple : %1</translation>
+        <translation>Une commande par ligne, sous la forme type/étiquette/commande. Tout moteur qui connaît la commande l’offre. Par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -14757,11 +14738,11 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>How values are spaced: equal ratios for what ranges from small to large, such as 100 to 20000</source>
-        <translation>Comment les valeurs sont espacées : des rapports égaux pour ce qui va du petit au grand, comme de 100 à 20000</translation>
+        <translation>Comment les valeurs sont espacées&#xa0;: des rapports égaux pour ce qui va du petit au grand, comme de 100 à 20000</translation>
     </message>
     <message>
         <source>The value that the engine has without tuning, which the result is compared with; empty: the middle of the range</source>
-        <translation>La valeur que le moteur a sans réglage, à laquelle le résultat est comparé ; vide : le milieu de l’intervalle</translation>
+        <translation>La valeur que le moteur a sans réglage, à laquelle le résultat est comparé&#xa0;; vide&#xa0;: le milieu de l’intervalle</translation>
     </message>
     <message>
         <source>values, with commas between them</source>
@@ -14769,7 +14750,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Parameter %1: %2</source>
-        <translation>Paramètre %1 : %2</translation>
+        <translation>Paramètre %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -14801,7 +14782,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>From and to are numbers.</source>
-        <translation>« De » et « à » sont des nombres.</translation>
+        <translation>«&#xa0;De&#xa0;» et «&#xa0;à&#xa0;» sont des nombres.</translation>
     </message>
     <message>
         <source>A range of whole numbers needs whole ends.</source>
@@ -14813,7 +14794,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>A parameter has a name of letters, digits, “_”, “-” and “.”.</source>
-        <translation>Un paramètre a un nom de lettres, chiffres, « _ », « - » et « . ».</translation>
+        <translation>Un paramètre a un nom de lettres, chiffres, «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -14861,11 +14842,11 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Stones captured by %1: %2</source>
-        <translation>Pierres capturées par %1 : %2</translation>
+        <translation>Pierres capturées par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is played by %2. Change</source>
@@ -14931,7 +14912,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Two opposite corners of a region, as “C3 H8”</source>
-        <translation>Deux coins opposés d’une région, comme « C3 H8 »</translation>
+        <translation>Deux coins opposés d’une région, comme «&#xa0;C3 H8&#xa0;»</translation>
     </message>
     <message>
         <source>Choose on the &amp;Board</source>
@@ -14951,7 +14932,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Two corners, as “C3 H8”</source>
-        <translation>Deux coins, comme « C3 H8 »</translation>
+        <translation>Deux coins, comme «&#xa0;C3 H8&#xa0;»</translation>
     </message>
     <message>
         <source>No stones there</source>
@@ -14978,7 +14959,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>No preference matches “%1”.</source>
-        <translation>Aucune préférence ne correspond à « %1 ».</translation>
+        <translation>Aucune préférence ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15186,7 +15167,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Which of them go through the moves; the others go to variations.</source>
-        <translation>Lesquelles parcourent les coups ; les autres vont aux variantes.</translation>
+        <translation>Lesquelles parcourent les coups&#xa0;; les autres vont aux variantes.</translation>
     </message>
     <message>
         <source>Left and Right</source>
@@ -15526,7 +15507,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Engines stop thinking about it after that many. 0: no limit.</source>
-        <translation>Les moteurs cessent d’y réfléchir après ce nombre. 0 : sans limite.</translation>
+        <translation>Les moteurs cessent d’y réfléchir après ce nombre. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>Time for each position</source>
@@ -15534,7 +15515,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Engines stop thinking about it after that long. 0: no limit.</source>
-        <translation>Les moteurs cessent d’y réfléchir après ce temps. 0 : sans limite.</translation>
+        <translation>Les moteurs cessent d’y réfléchir après ce temps. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>s</source>
@@ -15570,7 +15551,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>On disk, until the game is closed; beyond this the oldest go.</source>
-        <translation>Sur le disque, jusqu’à la fermeture de la partie ; au-delà, les plus anciennes s’en vont.</translation>
+        <translation>Sur le disque, jusqu’à la fermeture de la partie&#xa0;; au-delà, les plus anciennes s’en vont.</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -15582,7 +15563,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>They are asked again on other days; Game › Practice shows and deletes them.</source>
-        <translation>Elles sont reposées d’autres jours ; Partie › Entraînement les montre et les supprime.</translation>
+        <translation>Elles sont reposées d’autres jours&#xa0;; Partie › Entraînement les montre et les supprime.</translation>
     </message>
 </context>
 <context>
@@ -15660,11 +15641,11 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Pas enregistré : %1</translation>
+        <translation>Pas enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not printed: %1</source>
-        <translation>Pas imprimé : %1</translation>
+        <translation>Pas imprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
@@ -15723,7 +15704,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>(Colours are exchanged; the file’s words are not.)</source>
-        <translation>(Les couleurs sont échangées ; les mots du fichier ne le sont pas.)</translation>
+        <translation>(Les couleurs sont échangées&#xa0;; les mots du fichier ne le sont pas.)</translation>
     </message>
     <message>
         <source>The file has no solution of this position.</source>
@@ -15743,7 +15724,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>The file marks no line as right: its first one is taken for the solution.</source>
-        <translation>Le fichier ne marque aucune ligne comme juste : sa première est prise pour la solution.</translation>
+        <translation>Le fichier ne marque aucune ligne comme juste&#xa0;: sa première est prise pour la solution.</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -15767,7 +15748,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Problems: %1</source>
-        <translation>Problèmes : %1</translation>
+        <translation>Problèmes&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is asked…</source>
@@ -15807,7 +15788,7 @@ Supprimer %2 définitivement ?</translation>
     </message>
     <message>
         <source>Handicap stones that you had; − gave</source>
-        <translation>Pierres de handicap que vous aviez ; − données</translation>
+        <translation>Pierres de handicap que vous aviez&#xa0;; − données</translation>
     </message>
     <message>
         <source>Won</source>
@@ -15845,7 +15826,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Your games cannot be read: %1.</source>
-        <translation>Vos parties sont illisibles : %1.</translation>
+        <translation>Vos parties sont illisibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rank on %1</source>
@@ -15880,7 +15861,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Delete all that is known of your games?</source>
-        <translation>Supprimer tout ce qui est su de vos parties ?</translation>
+        <translation>Supprimer tout ce qui est su de vos parties&#xa0;?</translation>
     </message>
     <message>
         <source>Records that you have saved stay.</source>
@@ -15939,7 +15920,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Values, each in brackets: [dd][pp]</source>
-        <translation>Valeurs, chacune entre crochets : [dd][pp]</translation>
+        <translation>Valeurs, chacune entre crochets&#xa0;: [dd][pp]</translation>
     </message>
     <message>
         <source>Write it into the record</source>
@@ -15947,7 +15928,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Move %1: %2 %3</source>
-        <translation>Coup %1 : %2 %3</translation>
+        <translation>Coup %1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -16290,31 +16271,31 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>Les noms sont faits de majuscules : « AB », « KM ».</translation>
+        <translation>Les noms sont faits de majuscules&#xa0;: «&#xa0;AB&#xa0;», «&#xa0;KM&#xa0;».</translation>
     </message>
     <message>
         <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>Chaque valeur est entre crochets : « [dd][pp] ». À l’intérieur, « ] » s’écrit « \] ».</translation>
+        <translation>Chaque valeur est entre crochets&#xa0;: «&#xa0;[dd][pp]&#xa0;». À l’intérieur, «&#xa0;]&#xa0;» s’écrit «&#xa0;\]&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not %2.</source>
-        <translation>« %1 » n’est pas %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2.</translation>
     </message>
     <message>
         <source>“%1” is not between %2 and %3.</source>
-        <translation>« %1 » n’est pas entre %2 et %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas entre %2 et %3.</translation>
     </message>
     <message>
         <source>“%1” is not on this board.</source>
-        <translation>« %1 » n’est pas sur ce goban.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas sur ce goban.</translation>
     </message>
     <message>
         <source>“%1” names a point that was named before.</source>
-        <translation>« %1 » nomme un point déjà nommé.</translation>
+        <translation>«&#xa0;%1&#xa0;» nomme un point déjà nommé.</translation>
     </message>
     <message>
         <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>Une seule valeur est permise ; « %1 » est de trop.</translation>
+        <translation>Une seule valeur est permise&#xa0;; «&#xa0;%1&#xa0;» est de trop.</translation>
     </message>
     <message>
         <source>This belongs to the start of the game.</source>
@@ -16322,11 +16303,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>Un coup et des pierres posées ne vont pas au même endroit ; il y a aussi %1.</translation>
+        <translation>Un coup et des pierres posées ne vont pas au même endroit&#xa0;; il y a aussi %1.</translation>
     </message>
     <message>
         <source>Only one side moves at a time; there is also %1.</source>
-        <translation>Un seul camp joue un coup à la fois ; il y a aussi %1.</translation>
+        <translation>Un seul camp joue un coup à la fois&#xa0;; il y a aussi %1.</translation>
     </message>
     <message>
         <source>This contradicts %1 (%2).</source>
@@ -16334,19 +16315,19 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
-        <translation>« %1 » n’est pas une date de la forme 2004, 2004-03 ou 2004-03-15.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date de la forme 2004, 2004-03 ou 2004-03-15.</translation>
     </message>
     <message>
         <source>There is no such day as “%1”.</source>
-        <translation>Le jour « %1 » n’existe pas.</translation>
+        <translation>Le jour «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” does not say which year or month.</source>
-        <translation>« %1 » ne dit pas quelle année ou quel mois.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne dit pas quelle année ou quel mois.</translation>
     </message>
     <message>
         <source>“%1” is not later than the date before it.</source>
-        <translation>« %1 » n’est pas postérieur à la date qui précède.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas postérieur à la date qui précède.</translation>
     </message>
     <message>
         <source>This is said of a move, and there is none here.</source>
@@ -16465,7 +16446,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Kept on this computer alone, readable by you only: %1</source>
-        <translation>Gardées sur cet ordinateur seul, lisibles par vous seulement : %1</translation>
+        <translation>Gardées sur cet ordinateur seul, lisibles par vous seulement&#xa0;: %1</translation>
     </message>
     <message>
         <source>All boards</source>
@@ -16491,11 +16472,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The questions cannot be used: %1. Delete All begins anew.</source>
-        <translation>Les questions sont inutilisables : %1. Tout supprimer permet de recommencer.</translation>
+        <translation>Les questions sont inutilisables&#xa0;: %1. Tout supprimer permet de recommencer.</translation>
     </message>
     <message>
         <source>Review a game and choose Try Again: the mistakes that it asks come here, and are asked again on other days.</source>
-        <translation>Revoyez une partie et choisissez « Réessayer » : les erreurs posées viennent ici, et sont reposées d’autres jours.</translation>
+        <translation>Revoyez une partie et choisissez «&#xa0;Réessayer&#xa0;»&#xa0;: les erreurs posées viennent ici, et sont reposées d’autres jours.</translation>
     </message>
     <message>
         <source>There is no such question.</source>
@@ -16507,7 +16488,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Delete all questions, and how their answers went? The games stay as they are.</source>
-        <translation>Supprimer toutes les questions, et ce qu’il en a été des réponses ? Les parties restent telles quelles.</translation>
+        <translation>Supprimer toutes les questions, et ce qu’il en a été des réponses&#xa0;? Les parties restent telles quelles.</translation>
     </message>
     <message>
         <source>&amp;Delete All</source>
@@ -16546,13 +16527,13 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>About %1 on %2×%2: an estimate, not measured.</source>
-        <translation>Environ %1 sur %2×%2 : une estimation, non une mesure.</translation>
+        <translation>Environ %1 sur %2×%2&#xa0;: une estimation, non une mesure.</translation>
     </message>
     <message numerus="yes">
         <source>%1 on %2×%2: by %n game(s), with 95 % between %3 and %4.</source>
         <translation>
-            <numerusform>%1 sur %2×%2 : d’après %n partie, à 95 % entre %3 et %4.</numerusform>
-            <numerusform>%1 sur %2×%2 : d’après %n parties, à 95 % entre %3 et %4.</numerusform>
+            <numerusform>%1 sur %2×%2&#xa0;: d’après %n partie, à 95 % entre %3 et %4.</numerusform>
+            <numerusform>%1 sur %2×%2&#xa0;: d’après %n parties, à 95 % entre %3 et %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -16595,11 +16576,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Its encoding was guessed: %1.</source>
-        <translation>Son encodage a été deviné : %1.</translation>
+        <translation>Son encodage a été deviné&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Its encoding is unknown; it was read as %1.</source>
-        <translation>Son encodage est inconnu ; il a été lu comme %1.</translation>
+        <translation>Son encodage est inconnu&#xa0;; il a été lu comme %1.</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -16622,7 +16603,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Read the file again without your changes?</source>
-        <translation>Relire le fichier sans vos changements ?</translation>
+        <translation>Relire le fichier sans vos changements&#xa0;?</translation>
     </message>
     <message>
         <source>In another encoding, the changes made since it was opened are lost.</source>
@@ -16673,7 +16654,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>A game is being played here: paste elsewhere</source>
-        <translation>Une partie est en cours ici : collez ailleurs</translation>
+        <translation>Une partie est en cours ici&#xa0;: collez ailleurs</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -16681,7 +16662,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Nothing was pasted: %1</source>
-        <translation>Rien n’a été collé : %1</translation>
+        <translation>Rien n’a été collé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -16717,7 +16698,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>A game is being played in this record: flatten it when it is over</source>
-        <translation>Une partie se joue ici : aplatissez-la quand elle sera finie</translation>
+        <translation>Une partie se joue ici&#xa0;: aplatissez-la quand elle sera finie</translation>
     </message>
     <message>
         <source>Flatten</source>
@@ -16728,7 +16709,7 @@ Elles restent sur cet ordinateur.</translation>
     <name>shinpan::RecoveryCopy</name>
     <message>
         <source>%1: the folder cannot be created</source>
-        <translation>%1 : impossible de créer le dossier</translation>
+        <translation>%1&#xa0;: impossible de créer le dossier</translation>
     </message>
 </context>
 <context>
@@ -16797,7 +16778,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16820,7 +16801,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Kill the engine and restart it; the game goes on</source>
-        <translation>Tuer le moteur et le relancer ; la partie continue</translation>
+        <translation>Tuer le moteur et le relancer&#xa0;; la partie continue</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -16832,7 +16813,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 has been busy with “%2” for %3.</source>
-        <translation>%1 est occupé par « %2 » depuis %3.</translation>
+        <translation>%1 est occupé par «&#xa0;%2&#xa0;» depuis %3.</translation>
     </message>
 </context>
 <context>
@@ -16906,7 +16887,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>End the review; what was found stays</source>
-        <translation>Terminer la revue ; ce qui a été trouvé reste</translation>
+        <translation>Terminer la revue&#xa0;; ce qui a été trouvé reste</translation>
     </message>
     <message>
         <source>Resume Re&amp;view</source>
@@ -16965,11 +16946,11 @@ Elles restent sur cet ordinateur.</translation>
     <name>shinpan::ReviewController</name>
     <message>
         <source>What the review finds cannot be kept for a restart: %1</source>
-        <translation>Ce que la revue trouve ne peut être gardé pour un redémarrage : %1</translation>
+        <translation>Ce que la revue trouve ne peut être gardé pour un redémarrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot go on with the review: it %2.</source>
-        <translation>%1 ne peut continuer la revue : il %2.</translation>
+        <translation>%1 ne peut continuer la revue&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>The review has ended because komi or rules have changed.</source>
@@ -16982,8 +16963,8 @@ Elles restent sur cet ordinateur.</translation>
     <message numerus="yes">
         <source>The review is complete: %n position(s).</source>
         <translation>
-            <numerusform>La revue est achevée : %n position.</numerusform>
-            <numerusform>La revue est achevée : %n positions.</numerusform>
+            <numerusform>La revue est achevée&#xa0;: %n position.</numerusform>
+            <numerusform>La revue est achevée&#xa0;: %n positions.</numerusform>
         </translation>
     </message>
     <message>
@@ -16992,11 +16973,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The review goes on without the position after move %1: %2 %3.</source>
-        <translation>La revue continue sans la position après le coup %1 : %2 %3.</translation>
+        <translation>La revue continue sans la position après le coup %1&#xa0;: %2 %3.</translation>
     </message>
     <message>
         <source>%1 says during the review: it %2.</source>
-        <translation>%1 dit pendant la révision : il %2.</translation>
+        <translation>%1 dit pendant la révision&#xa0;: il %2.</translation>
     </message>
 </context>
 <context>
@@ -17080,7 +17061,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>From the end: engines that keep their search tree see further</source>
-        <translation>Depuis la fin : les moteurs qui gardent leur arbre de recherche voient plus loin</translation>
+        <translation>Depuis la fin&#xa0;: les moteurs qui gardent leur arbre de recherche voient plus loin</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -17108,7 +17089,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Its first report with so many visits stops an engine; a quick one has more by then</source>
-        <translation>Son premier rapport avec autant de visites arrête un moteur ; un moteur rapide en a alors davantage</translation>
+        <translation>Son premier rapport avec autant de visites arrête un moteur&#xa0;; un moteur rapide en a alors davantage</translation>
     </message>
     <message>
         <source>at least </source>
@@ -17151,6 +17132,21 @@ Elles restent sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>Sur chaque machine, avec des moteurs pour chaque fichier</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Fichiers à la fois</translation>
+    </message>
+</context>
+<context>
     <name>shinpan::ReviewPanel</name>
     <message>
         <source> %</source>
@@ -17174,7 +17170,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>In a review, engines look at every position of the game; the moves that lost most are listed here.</source>
-        <translation>Dans une revue, des moteurs regardent chaque position de la partie ; les coups qui ont le plus perdu sont listés ici.</translation>
+        <translation>Dans une revue, des moteurs regardent chaque position de la partie&#xa0;; les coups qui ont le plus perdu sont listés ici.</translation>
     </message>
     <message>
         <source>The first mistake will appear here.</source>
@@ -17207,7 +17203,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>No mistake is certain: some moves seem to cost that much, but the evaluations are too uncertain to tell. More visits, or a stronger engine, would.</source>
-        <translation>Aucune erreur n’est certaine : certains coups semblent coûter autant, mais les évaluations sont trop incertaines pour le dire. Plus de visites, ou un moteur plus fort, le diraient.</translation>
+        <translation>Aucune erreur n’est certaine&#xa0;: certains coups semblent coûter autant, mais les évaluations sont trop incertaines pour le dire. Plus de visites, ou un moteur plus fort, le diraient.</translation>
     </message>
 </context>
 <context>
@@ -17256,7 +17252,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: lost %2 per move; the engine’s choice in %3 of %4 moves; mistakes: %5</source>
-        <translation>%1 : perte de %2 par coup ; choix du moteur dans %3 coups sur %4 ; erreurs : %5</translation>
+        <translation>%1&#xa0;: perte de %2 par coup&#xa0;; choix du moteur dans %3 coups sur %4&#xa0;; erreurs&#xa0;: %5</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -17284,15 +17280,15 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; loss per move by phase: %1</source>
-        <translation>; perte par coup selon la phase : %1</translation>
+        <translation>; perte par coup selon la phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: lost %2 per move; mistakes: %3</source>
-        <translation>%1 : perte de %2 par coup ; erreurs : %3</translation>
+        <translation>%1&#xa0;: perte de %2 par coup&#xa0;; erreurs&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2 pts</source>
@@ -17328,7 +17324,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>even: the higher seed goes through</source>
-        <translation>égalité : la meilleure tête de série passe</translation>
+        <translation>égalité&#xa0;: la meilleure tête de série passe</translation>
     </message>
 </context>
 <context>
@@ -17486,11 +17482,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: Black %2, White %3.</source>
-        <translation>%1 : Noir %2, Blanc %3.</translation>
+        <translation>%1&#xa0;: Noir %2, Blanc %3.</translation>
     </message>
 </context>
 <context>
@@ -17508,7 +17504,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Ctrl: the chain alone. With Shift, or S: seki.</source>
-        <translation>Cliquez un groupe : mort ou vivant. Avec Ctrl : la chaîne seule. Avec Maj, ou S : seki.</translation>
+        <translation>Cliquez un groupe&#xa0;: mort ou vivant. Avec Ctrl&#xa0;: la chaîne seule. Avec Maj, ou S&#xa0;: seki.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -17524,7 +17520,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The record names no rules known here. Which should be used for counting?</source>
-        <translation>La partie ne nomme aucune règle connue ici. Lesquelles utiliser pour compter ?</translation>
+        <translation>La partie ne nomme aucune règle connue ici. Lesquelles utiliser pour compter&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
@@ -17532,7 +17528,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The game goes on; dead stones are settled on the board</source>
-        <translation>La partie continue ; les pierres mortes se règlent sur le goban</translation>
+        <translation>La partie continue&#xa0;; les pierres mortes se règlent sur le goban</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -17548,11 +17544,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Counted by territory: %1</source>
-        <translation>Compté par territoire : %1</translation>
+        <translation>Compté par territoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counted by area: %1</source>
-        <translation>Compté par aire : %1</translation>
+        <translation>Compté par aire&#xa0;: %1</translation>
     </message>
     <message>
         <source>komi %1</source>
@@ -17575,7 +17571,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The record has another result: %1. Replace it with %2?</source>
-        <translation>La partie enregistrée a un autre résultat : %1. Le remplacer par %2 ?</translation>
+        <translation>La partie enregistrée a un autre résultat&#xa0;: %1. Le remplacer par %2&#xa0;?</translation>
     </message>
     <message>
         <source>The score is settled (Ctrl+Return)</source>
@@ -17587,7 +17583,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n points are nobody’s, because borders are open.</source>
@@ -17664,7 +17660,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Seal “%1”</source>
-        <translation>Sceller « %1 »</translation>
+        <translation>Sceller «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What would tell of people and computers</source>
@@ -17676,7 +17672,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Keep:</source>
-        <translation>Garder :</translation>
+        <translation>Garder&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Folders</source>
@@ -17696,7 +17692,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Tells it as it is; otherwise the same word stands for it everywhere</source>
-        <translation>Le dit tel quel ; sinon, le même mot le remplace partout</translation>
+        <translation>Le dit tel quel&#xa0;; sinon, le même mot le remplace partout</translation>
     </message>
     <message>
         <source>What engines were told and said, if that was logged</source>
@@ -17712,7 +17708,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Looking through %v of %m games</source>
-        <translation>Examen : %v parties sur %m</translation>
+        <translation>Examen&#xa0;: %v parties sur %m</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -17724,7 +17720,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Sealing %v of %m games</source>
-        <translation>Scellement : %v parties sur %m</translation>
+        <translation>Scellement&#xa0;: %v parties sur %m</translation>
     </message>
     <message>
         <source>Name</source>
@@ -17732,7 +17728,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>as it is: too short or common</source>
-        <translation>tel quel : trop court ou courant</translation>
+        <translation>tel quel&#xa0;: trop court ou courant</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -17743,7 +17739,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>It is sealed as it stands: %1.</source>
-        <translation>Elle est scellée telle quelle : %1.</translation>
+        <translation>Elle est scellée telle quelle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing was found that tells of people or computers.</source>
@@ -17753,9 +17749,9 @@ Elles restent sur cet ordinateur.</translation>
         <source>%n game(s) are in %1. Publish the SHA-256 of its manifest elsewhere, and nobody can change it unseen:
 %2</source>
         <translation>
-            <numerusform>%n partie est dans %1. Publiez ailleurs le SHA-256 de son manifeste, et personne ne pourra la changer sans qu’on le voie :
+            <numerusform>%n partie est dans %1. Publiez ailleurs le SHA-256 de son manifeste, et personne ne pourra la changer sans qu’on le voie&#xa0;:
 %2</numerusform>
-            <numerusform>%n parties sont dans %1. Publiez ailleurs le SHA-256 de son manifeste, et personne ne pourra les changer sans qu’on le voie :
+            <numerusform>%n parties sont dans %1. Publiez ailleurs le SHA-256 de son manifeste, et personne ne pourra les changer sans qu’on le voie&#xa0;:
 %2</numerusform>
         </translation>
     </message>
@@ -17765,7 +17761,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Not sealed: %1.</source>
-        <translation>Non scellée : %1.</translation>
+        <translation>Non scellée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17800,7 +17796,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Cannot be started: %1.</source>
-        <translation>Impossible à lancer : %1.</translation>
+        <translation>Impossible à lancer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Counts by Chinese rules, whatever this game’s are.</source>
@@ -17832,7 +17828,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Is not told the komi: the Go Modem Protocol has no word for it.</source>
-        <translation>N’apprend pas le komi : le Go Modem Protocol n’a pas de mot pour cela.</translation>
+        <translation>N’apprend pas le komi&#xa0;: le Go Modem Protocol n’a pas de mot pour cela.</translation>
     </message>
     <message>
         <source>Refuses suicide, which these rules allow, and would lose by it.</source>
@@ -17894,11 +17890,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Left and Right: moves</source>
-        <translation>Gauche et droite : coups</translation>
+        <translation>Gauche et droite&#xa0;: coups</translation>
     </message>
     <message>
         <source>Up and Down: moves</source>
-        <translation>Haut et bas : coups</translation>
+        <translation>Haut et bas&#xa0;: coups</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -17906,7 +17902,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Which arrows go through the moves; the others go to variations</source>
-        <translation>Quelles flèches parcourent les coups ; les autres vont aux variantes</translation>
+        <translation>Quelles flèches parcourent les coups&#xa0;; les autres vont aux variantes</translation>
     </message>
     <message>
         <source>New key</source>
@@ -17926,7 +17922,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>New &amp;key:</source>
-        <translation>Nouvelle &amp;touche :</translation>
+        <translation>Nouvelle &amp;touche&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
@@ -17950,7 +17946,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 is the key of “%2”, which would lose it.</source>
-        <translation>%1 est la touche de « %2 », qui la perdrait.</translation>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>Choose an action to give it another key.</source>
@@ -17969,15 +17965,15 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 is stronger than %2: H1 (%3 Elo) is accepted.</source>
-        <translation>%1 est plus fort que %2 : H1 (%3 Elo) est accepté.</translation>
+        <translation>%1 est plus fort que %2&#xa0;: H1 (%3 Elo) est accepté.</translation>
     </message>
     <message>
         <source>%1 is not that much stronger than %2: H0 (%3 Elo) is accepted.</source>
-        <translation>%1 n’est pas plus fort que %2 d’autant : H0 (%3 Elo) est accepté.</translation>
+        <translation>%1 n’est pas plus fort que %2 d’autant&#xa0;: H0 (%3 Elo) est accepté.</translation>
     </message>
     <message>
         <source>No verdict: the latest games only repeat earlier ones.</source>
-        <translation>Pas de verdict : les dernières parties ne font que répéter les précédentes.</translation>
+        <translation>Pas de verdict&#xa0;: les dernières parties ne font que répéter les précédentes.</translation>
     </message>
     <message>
         <source>Undecided between %1 and %2 Elo.</source>
@@ -18016,7 +18012,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>You: about %1</source>
-        <translation>Vous : environ %1</translation>
+        <translation>Vous&#xa0;: environ %1</translation>
     </message>
     <message>
         <source>Your progress</source>
@@ -18058,11 +18054,11 @@ Elles restent sur cet ordinateur.</translation>
     <name>shinpan::StartupPage</name>
     <message>
         <source>“%1” is not of the form NAME=value.</source>
-        <translation>« %1 » n’est pas de la forme NOM=valeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de la forme NOM=valeur.</translation>
     </message>
     <message>
         <source>“%1”: %2.</source>
-        <translation>« %1 » : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&amp;Working directory</source>
@@ -18090,7 +18086,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” is not of the form COMMAND=NAME.</source>
-        <translation>« %1 » n’est pas de la forme COMMANDE=NOM.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de la forme COMMANDE=NOM.</translation>
     </message>
     <message>
         <source>Comman&amp;ds under other names, one per line</source>
@@ -18098,7 +18094,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” is neither area=ARGUMENTS nor territory=ARGUMENTS.</source>
-        <translation>« %1 » n’est ni area=ARGUMENTS ni territory=ARGUMENTS.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni area=ARGUMENTS ni territory=ARGUMENTS.</translation>
     </message>
     <message>
         <source>Added to the command line by &amp;rules, one per line</source>
@@ -18110,7 +18106,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Made by bubblewrap (bwrap); where it is not installed or the system does not allow it, the engine is not started. The working directory can be written, but for the program; system folders, the program’s folder and the files that the command line names can be read. Everything else of yours is hidden: where the home directory is the working directory, that is an empty one. There is no network, no graphics card and no other process. It does not limit processors and memory, and is no wall against faults of the kernel.</source>
-        <translation>Fait par bubblewrap (bwrap) ; s’il n’est pas installé ou si le système ne le permet pas, le moteur n’est pas lancé. Le répertoire de travail est accessible en écriture, sauf le programme ; les dossiers du système, celui du programme et les fichiers que nomme la ligne de commande sont lisibles. Tout le reste à vous est caché : si le répertoire de travail est votre dossier personnel, c’en est un vide. Il n’y a ni réseau, ni carte graphique, ni autre processus. Il ne limite ni les processeurs ni la mémoire, et ne protège pas des failles du noyau.</translation>
+        <translation>Fait par bubblewrap (bwrap)&#xa0;; s’il n’est pas installé ou si le système ne le permet pas, le moteur n’est pas lancé. Le répertoire de travail est accessible en écriture, sauf le programme&#xa0;; les dossiers du système, celui du programme et les fichiers que nomme la ligne de commande sont lisibles. Tout le reste à vous est caché&#xa0;: si le répertoire de travail est votre dossier personnel, c’en est un vide. Il n’y a ni réseau, ni carte graphique, ni autre processus. Il ne limite ni les processeurs ni la mémoire, et ne protège pas des failles du noyau.</translation>
     </message>
     <message>
         <source>It changes nothing but its working directory, sees none of your other files, and has no network.</source>
@@ -18164,7 +18160,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>How strongly it plays: %1</source>
-        <translation>Avec quelle force il joue : %1</translation>
+        <translation>Avec quelle force il joue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18206,11 +18202,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
-        <translation>« %1 » n’est pas un nombre de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>Numbers separated by commas; each makes one engine.</source>
-        <translation>Nombres séparés par des virgules ; chacun fait un moteur.</translation>
+        <translation>Nombres séparés par des virgules&#xa0;; chacun fait un moteur.</translation>
     </message>
     <message>
         <source>Makes %1.</source>
@@ -18356,13 +18352,13 @@ Elles restent sur cet ordinateur.</translation>
     <message numerus="yes">
         <source>%1; %n odd line(s) in the suite</source>
         <translation>
-            <numerusform>%1 ; %n ligne étrange dans la suite</numerusform>
-            <numerusform>%1 ; %n lignes étranges dans la suite</numerusform>
+            <numerusform>%1&#xa0;; %n ligne étrange dans la suite</numerusform>
+            <numerusform>%1&#xa0;; %n lignes étranges dans la suite</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 tests: %3 pass, %4 fail; unexpected: %5 passes, %6 failures</source>
-        <translation>%1 tests sur %2 : %3 réussis, %4 échoués ; inattendus : %5 réussites, %6 échecs</translation>
+        <translation>%1 tests sur %2&#xa0;: %3 réussis, %4 échoués&#xa0;; inattendus&#xa0;: %5 réussites, %6 échecs</translation>
     </message>
     <message>
         <source>Which position it is about is known to the engine only.</source>
@@ -18385,7 +18381,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tells it the game anew</source>
@@ -18405,7 +18401,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>In sync at move %1; it hears of later moves when it is its turn</source>
-        <translation>À jour au coup %1 ; il apprend les coups suivants quand c’est à lui</translation>
+        <translation>À jour au coup %1&#xa0;; il apprend les coups suivants quand c’est à lui</translation>
     </message>
     <message>
         <source>In sync at move %1</source>
@@ -18413,7 +18409,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>At move %1; it is led back to move %2 when it is its turn</source>
-        <translation>Au coup %1 ; il est ramené au coup %2 quand c’est à lui</translation>
+        <translation>Au coup %1&#xa0;; il est ramené au coup %2 quand c’est à lui</translation>
     </message>
     <message>
         <source>It is told the whole game when it is its turn</source>
@@ -18425,7 +18421,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Out of sync: it %1</source>
-        <translation>Décalé : il %1</translation>
+        <translation>Décalé&#xa0;: il %1</translation>
     </message>
 </context>
 <context>
@@ -18491,7 +18487,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 can judge no more: it %2.</source>
-        <translation>%1 ne peut plus juger : il %2.</translation>
+        <translation>%1 ne peut plus juger&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>No engine here can judge moves.</source>
@@ -18499,7 +18495,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Teaching game: %1 looks at your moves.</source>
-        <translation>Partie d’enseignement : %1 regarde vos coups.</translation>
+        <translation>Partie d’enseignement&#xa0;: %1 regarde vos coups.</translation>
     </message>
     <message>
         <source>Looking at the rest of the game…</source>
@@ -18511,7 +18507,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Worth another look:</source>
-        <translation>À revoir :</translation>
+        <translation>À revoir&#xa0;:</translation>
     </message>
     <message>
         <source>%1 looks for a hint…</source>
@@ -18519,11 +18515,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 gives no hint: it %2.</source>
-        <translation>%1 ne donne pas d’indice : il %2.</translation>
+        <translation>%1 ne donne pas d’indice&#xa0;: il %2.</translation>
     </message>
     <message>
         <source>This is a serious game: hints wait till it is over.</source>
-        <translation>C’est une partie sérieuse : les indices attendent qu’elle soit finie.</translation>
+        <translation>C’est une partie sérieuse&#xa0;: les indices attendent qu’elle soit finie.</translation>
     </message>
 </context>
 <context>
@@ -18565,7 +18561,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>No help at all: a serious game</source>
-        <translation>Aucune aide : une partie sérieuse</translation>
+        <translation>Aucune aide&#xa0;: une partie sérieuse</translation>
     </message>
     <message>
         <source>Hints, analysis, estimates and what the opponent thinks wait till the game is over.</source>
@@ -18584,15 +18580,15 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Move %1, %2: %3 would play there, too.</source>
-        <translation>Coup %1, %2 : %3 y jouerait aussi.</translation>
+        <translation>Coup %1, %2&#xa0;: %3 y jouerait aussi.</translation>
     </message>
     <message>
         <source>Move %1, %2: nothing is surely better.</source>
-        <translation>Coup %1, %2 : rien n’est sûrement meilleur.</translation>
+        <translation>Coup %1, %2&#xa0;: rien n’est sûrement meilleur.</translation>
     </message>
     <message>
         <source>Move %1, %2, lost %3; %4 was better.</source>
-        <translation>Coup %1, %2 : −%3 ; mieux : %4.</translation>
+        <translation>Coup %1, %2&#xa0;: −%3&#xa0;; mieux&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 · %2 · −%3</source>
@@ -18601,15 +18597,15 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>No hint: the engine names no move.</source>
-        <translation>Pas d’indice : le moteur ne nomme aucun coup.</translation>
+        <translation>Pas d’indice&#xa0;: le moteur ne nomme aucun coup.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
-        <translation>Indice : %1.</translation>
+        <translation>Indice&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hint: %1. Nearly as good: %2.</source>
-        <translation>Indice : %1. Presque aussi bon : %2.</translation>
+        <translation>Indice&#xa0;: %1. Presque aussi bon&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -18656,7 +18652,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Found %1</source>
-        <translation>Trouvé : %1</translation>
+        <translation>Trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was not found in the usual folders. Choose where it is.</source>
@@ -18664,7 +18660,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This cannot be started: %1.</source>
-        <translation>Impossible à lancer : %1.</translation>
+        <translation>Impossible à lancer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Missing. Looked in %1.</source>
@@ -18687,11 +18683,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1 plays by %2; the game has %3.</source>
-        <translation>%1 joue selon les %2 ; la partie a les %3.</translation>
+        <translation>%1 joue selon les %2&#xa0;; la partie a les %3.</translation>
     </message>
     <message>
         <source>%1 counts a komi of %2; the game has %3.</source>
-        <translation>%1 compte un komi de %2 ; la partie a %3.</translation>
+        <translation>%1 compte un komi de %2&#xa0;; la partie a %3.</translation>
     </message>
 </context>
 <context>
@@ -18788,19 +18784,19 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: main time</source>
-        <translation>%1 : temps principal</translation>
+        <translation>%1&#xa0;: temps principal</translation>
     </message>
     <message>
         <source>%1: usual times</source>
-        <translation>%1 : temps d’usage</translation>
+        <translation>%1&#xa0;: temps d’usage</translation>
     </message>
     <message>
         <source>%1: number</source>
-        <translation>%1 : nombre</translation>
+        <translation>%1&#xa0;: nombre</translation>
     </message>
     <message>
         <source>%1: period</source>
-        <translation>%1 : période</translation>
+        <translation>%1&#xa0;: période</translation>
     </message>
 </context>
 <context>
@@ -18827,7 +18823,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>GTP has whole seconds only: an engine that does not know kata-time_settings is told %1 instead of %2.</source>
-        <translation>GTP n’a que des secondes entières : un moteur qui ne connaît pas kata-time_settings entend %1 au lieu de %2.</translation>
+        <translation>GTP n’a que des secondes entières&#xa0;: un moteur qui ne connaît pas kata-time_settings entend %1 au lieu de %2.</translation>
     </message>
 </context>
 <context>
@@ -18920,7 +18916,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Solve the problems of this file; it answers</source>
-        <translation>Résoudre les problèmes de ce fichier ; il répond</translation>
+        <translation>Résoudre les problèmes de ce fichier&#xa0;; il répond</translation>
     </message>
     <message>
         <source>Fill the rest of the board, so that an engine plays for this position</source>
@@ -18936,7 +18932,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>There is no problem here: a position with moves that solve it.</source>
-        <translation>Il n’y a pas de problème ici : une position avec des coups qui la résolvent.</translation>
+        <translation>Il n’y a pas de problème ici&#xa0;: une position avec des coups qui la résolvent.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -18976,7 +18972,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
-        <translation>Avec un komi de %1, le problème décide de la partie : le goban est trop petit pour être partagé.</translation>
+        <translation>Avec un komi de %1, le problème décide de la partie&#xa0;: le goban est trop petit pour être partagé.</translation>
     </message>
 </context>
 <context>
@@ -19143,7 +19139,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Each question that was answered is kept in a file of yours: what was not found comes back soon, the rest later and later.</source>
-        <translation>Chaque question répondue est gardée dans un fichier à vous : ce qui n’a pas été trouvé revient bientôt, le reste de plus en plus tard.</translation>
+        <translation>Chaque question répondue est gardée dans un fichier à vous&#xa0;: ce qui n’a pas été trouvé revient bientôt, le reste de plus en plus tard.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -19180,7 +19176,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The move of the game was a mistake. What is better?</source>
-        <translation>Le coup de la partie était une erreur. Qu’y a-t-il de mieux ?</translation>
+        <translation>Le coup de la partie était une erreur. Qu’y a-t-il de mieux&#xa0;?</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -19217,11 +19213,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>%1: well found</source>
-        <translation>%1 : bien trouvé</translation>
+        <translation>%1&#xa0;: bien trouvé</translation>
     </message>
     <message>
         <source>%1 again: it lost %2</source>
-        <translation>%1 de nouveau : il a perdu %2</translation>
+        <translation>%1 de nouveau&#xa0;: il a perdu %2</translation>
     </message>
     <message>
         <source>%1 loses %2</source>
@@ -19241,7 +19237,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>Le mieux : %1.</translation>
+        <translation>Le mieux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No more questions</source>
@@ -19300,7 +19296,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>How the first player is started; {name} stands where the value of the parameter is to be</source>
-        <translation>Comment le premier joueur est lancé ; {nom} est là où va la valeur du paramètre</translation>
+        <translation>Comment le premier joueur est lancé&#xa0;; {nom} est là où va la valeur du paramètre</translation>
     </message>
     <message>
         <source>Monte Carlo (UCB tree), as Gomill</source>
@@ -19384,11 +19380,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>SPSA plays the engine against itself: choose one player only.</source>
-        <translation>SPSA fait jouer le moteur contre lui-même : choisissez un seul joueur.</translation>
+        <translation>SPSA fait jouer le moteur contre lui-même&#xa0;: choisissez un seul joueur.</translation>
     </message>
     <message>
         <source>SPSA needs a number of games: its steps are made for it.</source>
-        <translation>SPSA a besoin d’un nombre de parties : ses pas en dépendent.</translation>
+        <translation>SPSA a besoin d’un nombre de parties&#xa0;: ses pas en dépendent.</translation>
     </message>
     <message>
         <source>Levels are numbers with commas between them, as -200, -100, 0.</source>
@@ -19403,11 +19399,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Proved: the values found are stronger than the engine’s own.</source>
-        <translation>Prouvé : les valeurs trouvées sont plus fortes que celles du moteur.</translation>
+        <translation>Prouvé&#xa0;: les valeurs trouvées sont plus fortes que celles du moteur.</translation>
     </message>
     <message>
         <source>Refuted: the values found are not stronger by so much.</source>
-        <translation>Réfuté : les valeurs trouvées ne sont pas plus fortes d’autant.</translation>
+        <translation>Réfuté&#xa0;: les valeurs trouvées ne sont pas plus fortes d’autant.</translation>
     </message>
     <message>
         <source>The match against the engine’s own values is not decided yet.</source>
@@ -19447,7 +19443,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Nothing in the range is more than %1 Elo better: %2 % sure.</source>
-        <translation>Rien dans l’intervalle n’est meilleur de plus de %1 Elo : sûr à %2 %.</translation>
+        <translation>Rien dans l’intervalle n’est meilleur de plus de %1 Elo&#xa0;: sûr à %2 %.</translation>
     </message>
     <message>
         <source>The values found are to be proved against the engine’s own.</source>
@@ -19556,11 +19552,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The game being played depends on this: undo it when the game is over</source>
-        <translation>La partie en cours en dépend : annulez-le quand elle sera finie</translation>
+        <translation>La partie en cours en dépend&#xa0;: annulez-le quand elle sera finie</translation>
     </message>
     <message>
         <source>The game being played depends on this: redo it when the game is over</source>
-        <translation>La partie en cours en dépend : rétablissez-le quand elle sera finie</translation>
+        <translation>La partie en cours en dépend&#xa0;: rétablissez-le quand elle sera finie</translation>
     </message>
 </context>
 <context>
@@ -19572,8 +19568,8 @@ Elles restent sur cet ordinateur.</translation>
     <message numerus="yes">
         <source>Save the changes to these %n document(s)?</source>
         <translation>
-            <numerusform>Enregistrer les changements de ce %n document ?</numerusform>
-            <numerusform>Enregistrer les changements de ces %n documents ?</numerusform>
+            <numerusform>Enregistrer les changements de ce %n document&#xa0;?</numerusform>
+            <numerusform>Enregistrer les changements de ces %n documents&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -19593,7 +19589,7 @@ Elles restent sur cet ordinateur.</translation>
     <name>shinpan::ValueLine</name>
     <message>
         <source>%1 characters are too many to edit here; use “SGF Properties” to see them all.</source>
-        <translation>%1 caractères sont trop pour les modifier ici ; utilisez « Propriétés SGF » pour les voir tous.</translation>
+        <translation>%1 caractères sont trop pour les modifier ici&#xa0;; utilisez «&#xa0;Propriétés SGF&#xa0;» pour les voir tous.</translation>
     </message>
 </context>
 <context>
@@ -19624,7 +19620,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Published SHA-256:</source>
-        <translation>SHA-256 &amp;publié :</translation>
+        <translation>SHA-256 &amp;publié&#xa0;:</translation>
     </message>
     <message>
         <source>Every move is judged again, every score counted again, every number of the report recomputed.</source>
@@ -19636,11 +19632,11 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Something is not as it was sealed: see the end of the list.</source>
-        <translation>Quelque chose n’est pas tel qu’au moment du scellement : voyez la fin de la liste.</translation>
+        <translation>Quelque chose n’est pas tel qu’au moment du scellement&#xa0;: voyez la fin de la liste.</translation>
     </message>
     <message>
         <source>It cannot be verified: %1</source>
-        <translation>Elle ne peut pas être vérifiée : %1</translation>
+        <translation>Elle ne peut pas être vérifiée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -19719,7 +19715,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation>Mots : %1</translation>
+        <translation>Mots&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -6404,14 +6404,6 @@
         <translation>FILE がありません。- で標準入力を読みます</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>変更されています。索引を作り直してください</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>%1 手後の局面で、両方が %2 回勝ったものはありません。--wins か --moves を減らしてください</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules: &quot;%1&quot; は知られているルールではありません。Japanese、Chinese、AGA、NZ か、ko=simple,scoring=area のような項目を書きます</translation>
     </message>
@@ -6906,6 +6898,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>フォルダーを作れません</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>エンジン %1 を再起動します: %2</translation>
     </message>
 </context>
 <context>
@@ -12009,21 +12005,6 @@ Asked after each move</source>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>それぞれのコンピューターで、ファイルごとにエンジンを起動します</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>検討の場所</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>同時に扱うファイル数</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17081,6 +17062,21 @@ They stay on this computer.</source>
     <message>
         <source>Add Folder</source>
         <translation>フォルダーの追加</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>それぞれのコンピューターで、ファイルごとにエンジンを起動します</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>検討の場所</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同時に扱うファイル数</translation>
     </message>
 </context>
 <context>

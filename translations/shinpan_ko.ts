@@ -6404,14 +6404,6 @@
         <translation>FILE이 없습니다. -는 표준 입력을 읽습니다</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>바뀌었습니다. 색인을 다시 만드십시오</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>%1수 뒤의 국면 중 두 색이 모두 %2번 이긴 것이 없습니다. --wins나 --moves를 줄이십시오</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules: &quot;%1&quot;은(는) 알려진 규칙이 아닙니다. Japanese, Chinese, AGA, NZ나 ko=simple,scoring=area 같은 항목을 적으십시오</translation>
     </message>
@@ -6906,6 +6898,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>폴더를 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>엔진 %1 다시 시작: %2</translation>
     </message>
 </context>
 <context>
@@ -12009,21 +12005,6 @@ Asked after each move</source>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>컴퓨터마다, 파일마다 별도의 엔진으로</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>복기 장소</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>동시에 처리할 파일 수</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17081,6 +17062,21 @@ They stay on this computer.</source>
     <message>
         <source>Add Folder</source>
         <translation>폴더 추가</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>컴퓨터마다, 파일마다 별도의 엔진으로</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>복기 장소</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>동시에 처리할 파일 수</translation>
     </message>
 </context>
 <context>

@@ -6414,14 +6414,6 @@
         <translation>не хватает FILE; - читает стандартный ввод</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>он изменился; проиндексируйте заново</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>нет позиции после %1 ходов, которую оба цвета выиграли %2 раз; уменьшите --wins или --moves</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules: &quot;%1&quot; — неизвестные правила; пишите Japanese, Chinese, AGA, NZ или поля вроде ko=simple,scoring=area</translation>
     </message>
@@ -6916,6 +6908,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>папка не создаётся</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>движок %1 запускается снова: %2</translation>
     </message>
 </context>
 <context>
@@ -12087,21 +12083,6 @@ Asked after each move</source>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>На каждом компьютере, со своими движками для каждого файла</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>Где разбирать</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>Файлов одновременно</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17215,6 +17196,21 @@ They stay on this computer.</source>
     <message>
         <source>Add Folder</source>
         <translation>Добавить папку</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>На каждом компьютере, со своими движками для каждого файла</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Где разбирать</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>Файлов одновременно</translation>
     </message>
 </context>
 <context>

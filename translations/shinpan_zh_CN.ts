@@ -6404,14 +6404,6 @@
         <translation>缺少 FILE；- 读取标准输入</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>它已更改；请重新索引</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>没有 %1 手之后双方都胜过 %2 次的局面；请减少 --wins 或 --moves</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules：&quot;%1&quot; 不是已知的规则；可写 Japanese、Chinese、AGA、NZ，或 ko=simple,scoring=area 之类的字段</translation>
     </message>
@@ -6906,6 +6898,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>引擎 %1 重新启动：%2</translation>
     </message>
 </context>
 <context>
@@ -12009,21 +12005,6 @@ Asked after each move</source>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>在每台计算机上，每个文件使用各自的引擎</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>复盘地点</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>同时处理的文件数</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17081,6 +17062,21 @@ They stay on this computer.</source>
     <message>
         <source>Add Folder</source>
         <translation>添加文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>在每台计算机上，每个文件使用各自的引擎</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>复盘地点</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同时处理的文件数</translation>
     </message>
 </context>
 <context>

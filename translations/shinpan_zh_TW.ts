@@ -6404,14 +6404,6 @@
         <translation>缺少 FILE；- 讀取標準輸入</translation>
     </message>
     <message>
-        <source>it has changed; index it anew</source>
-        <translation>它已更改；請重新索引</translation>
-    </message>
-    <message>
-        <source>no position after %1 moves was won by both colours %2 times; ask for fewer --wins or --moves</source>
-        <translation>沒有 %1 手之後雙方都勝過 %2 次的局面；請減少 --wins 或 --moves</translation>
-    </message>
-    <message>
         <source>--rules: &quot;%1&quot; is no rule set known here; say Japanese, Chinese, AGA, NZ or fields such as ko=simple,scoring=area</source>
         <translation>--rules：&quot;%1&quot; 不是已知的規則；可寫 Japanese、Chinese、AGA、NZ，或 ko=simple,scoring=area 之類的欄位</translation>
     </message>
@@ -6906,6 +6898,10 @@
     <message>
         <source>the folder cannot be created</source>
         <translation>無法建立資料夾</translation>
+    </message>
+    <message>
+        <source>the engine %1 is started again: it %2</source>
+        <translation>引擎 %1 重新啟動：%2</translation>
     </message>
 </context>
 <context>
@@ -12009,21 +12005,6 @@ Asked after each move</source>
     </message>
 </context>
 <context>
-    <name>shinpan::ReviewMachineFields</name>
-    <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>在每台電腦上，每個檔案使用各自的引擎</translation>
-    </message>
-    <message>
-        <source>Reviewed</source>
-        <translation>覆盤地點</translation>
-    </message>
-    <message>
-        <source>Files at a time</source>
-        <translation>同時處理的檔案數</translation>
-    </message>
-</context>
-<context>
     <name>shinpan::FilterBar</name>
     <message>
         <source>More</source>
@@ -17081,6 +17062,21 @@ They stay on this computer.</source>
     <message>
         <source>Add Folder</source>
         <translation>新增資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::ReviewMachineFields</name>
+    <message>
+        <source>On each machine, with engines for each file</source>
+        <translation>在每台電腦上，每個檔案使用各自的引擎</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>覆盤地點</translation>
+    </message>
+    <message>
+        <source>Files at a time</source>
+        <translation>同時處理的檔案數</translation>
     </message>
 </context>
 <context>

@@ -25,9 +25,12 @@ FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, 
     m_field->setPlaceholderText(texts.placeholder);
     m_field->setMaxLength(PATH_MAX);
     QPushButton *choose = form::button(tr("C&hoose…"), texts.chooseName);
-    setLayout(
-        form::column(spacing::Tight, {form::labelFor(m_field, texts.label),
-                                      form::row(spacing::Normal, {{m_field, 1}, choose}), m_note}));
+    auto *column =
+        form::column(spacing::Tight, {form::row(spacing::Normal, {{m_field, 1}, choose}), m_note});
+    if (texts.isLabelSeen) {
+        column->insertWidget(0, form::labelFor(m_field, texts.label));
+    }
+    setLayout(column);
     connect(choose, &QPushButton::clicked, this, &FileField::choose);
     connect(m_field, &QLineEdit::textChanged, this, &FileField::edited);
 }

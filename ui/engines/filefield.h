@@ -26,6 +26,7 @@ public:
         QString chooseName;  ///< what the button does, for screen readers and the dialog's title
         QString placeholder; ///< stands in the empty field
         QString filter;      ///< of the file dialog: "Networks (*.gz)"
+        bool isLabelSeen = true; ///< false: for screen readers only
     };
 
     FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent = nullptr);

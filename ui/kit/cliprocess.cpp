@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QStandardPaths>
 
 #include <utility>
 
@@ -38,12 +39,19 @@ void CliProcess::start(const QStringList &words)
     connect(m_process.get(), &QProcess::finished, this, &CliProcess::conclude);
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) { // everything else is followed by finished()
-            end(CouldNotRun,
-                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 could not be started; it is "
-                                                          "installed along with Shinpan"),
-                            m_process->program()));
+            giveUp();
         }
     });
+    // Qt 6.4 loses a descriptor with each process that cannot be started.
+    if (QStandardPaths::findExecutable(m_program).isEmpty()) {
+        const auto tell = [this, process = m_process.get()] {
+            if (m_process.get() == process) {
+                giveUp();
+            }
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        return;
+    }
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("SHINPAN_LANGUAGE"), languageFor(QLocale()));
     m_process->setProcessEnvironment(environment); // it tells what the window shows
@@ -92,6 +100,13 @@ void CliProcess::conclude(int code, QProcess::ExitStatus status)
         end(CouldNotRun, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 quit unexpectedly"),
                                      m_process->program()));
     }
+}
+
+void CliProcess::giveUp()
+{
+    end(CouldNotRun, Message::of(QT_TRANSLATE_NOOP("Messages", "%1 could not be started; it is "
+                                                               "installed along with Shinpan"),
+                                 m_program));
 }
 
 void CliProcess::end(int exitCode, const Message &complaint)

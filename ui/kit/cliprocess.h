@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void readLines();
     void conclude(int code, QProcess::ExitStatus status);
+    void giveUp();
     void end(int exitCode, const Message &complaint);
 
     QString m_program;

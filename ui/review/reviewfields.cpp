@@ -2,6 +2,7 @@
 
 #include "core/engine/profile/judgingvisits.h"
 #include "ui/kit/forms.h"
+#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 
 #include <QComboBox>
@@ -81,13 +82,13 @@ void ReviewFields::addRange(QFormLayout &form, const ReviewSettings &settings, Q
     m_last->setValue(m_wholeGame);
     m_first->setAccessibleName(tr("First move"));
     m_last->setAccessibleName(tr("Last move"));
-    form.addRow(
-        form::labelFor(m_first, tr("&Moves")),
-        form::row(spacing::Normal, {{m_first, 1}, new QLabel(tr("to"), parent), {m_last, 1}}));
     m_order->addItems({tr("From the beginning"), tr("From the end")});
     m_order->setCurrentIndex(settings.isBackward ? 1 : 0);
     m_order->setToolTip(tr("From the end: engines that keep their search tree see further"));
-    form.addRow(tr("&Order"), m_order);
+    m_order->setAccessibleName(plainLabel(tr("&Order")));
+    form.addRow(form::labelFor(m_first, tr("&Moves")),
+                form::row(spacing::Normal,
+                          {{m_first, 1}, new QLabel(tr("to"), parent), {m_last, 1}, {m_order, 2}}));
 }
 
 void ReviewFields::listEngines(std::span<const EngineProfile> engines, const QStringList &chosen)

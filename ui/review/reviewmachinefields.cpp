@@ -2,6 +2,8 @@
 
 #include "core/machines/hostfile.h"
 #include "ui/engines/filefield.h"
+#include "ui/kit/forms.h"
+#include "ui/kit/style.h"
 #include "ui/words/messagetext.h"
 
 #include <QComboBox>
@@ -26,14 +28,14 @@ constexpr int MostFilesAtATime = 256;
 
 ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
     : QObject(parent)
-    , m_form(form)
     , m_place(new QComboBox(parent))
     , m_hosts(new FileField(
           FileField::Wanted::File,
           {.label = asInCompetitions("Machines"),
            .chooseName = asInCompetitions("Choose the file of machines"),
            .placeholder = asInCompetitions("A file with a machine a line, such as 4/anna@north"),
-           .filter = {}},
+           .filter = {},
+           .isLabelSeen = false},
           Machine::current(),
           parent))
     , m_jobs(new QSpinBox(parent))
@@ -41,10 +43,11 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
     m_place->addItems({asInCompetitions("on this computer"), asInCompetitions("by Slurm"),
                        asInCompetitions("on computers over ssh")});
     m_jobs->setRange(1, MostFilesAtATime);
+    m_jobs->setAccessibleName(tr("Files at a time"));
     m_jobs->setToolTip(tr("On each machine, with engines for each file"));
-    form.addRow(tr("Reviewed"), m_place);
-    form.addRow(m_hosts);
-    form.addRow(tr("Files at a time"), m_jobs);
+    m_jobs->setPrefix(QStringLiteral("× "));
+    form.addRow(form::labelFor(m_place, tr("Reviewed")),
+                form::row(spacing::Normal, {m_place, {m_hosts, 1}, m_jobs}));
     showKind();
     connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
@@ -57,8 +60,8 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
 void ReviewMachineFields::showKind()
 {
     const ReviewMachines::Kind kind = machines().kind;
-    m_form.setRowVisible(m_hosts, kind == ReviewMachines::Kind::Ssh);
-    m_form.setRowVisible(m_jobs, kind != ReviewMachines::Kind::Here);
+    m_hosts->setVisible(kind == ReviewMachines::Kind::Ssh);
+    m_jobs->setVisible(kind != ReviewMachines::Kind::Here);
 }
 
 ReviewMachines ReviewMachineFields::machines() const

@@ -33,7 +33,6 @@ Q_SIGNALS:
 private:
     void showKind();
 
-    QFormLayout &m_form;
     QComboBox *m_place; ///< as ReviewMachines::Kind has them
     FileField *m_hosts;
     QSpinBox *m_jobs;
