@@ -14,8 +14,9 @@ namespace {
 
 constexpr qsizetype KeyLength = 40; // SHA-1 in hexadecimal
 
-/// A hundred thousand games; where it is full of the shortest lines, a gigabyte of memory.
-constexpr qint64 Largest = 1024 * MiB * 16;
+/// Twenty thousand games of two hundred moves.
+constexpr qint64 Largest = 8 * 1024 * MiB;
+/// Where a file is full of the shortest lines, a gigabyte of memory.
 constexpr qsizetype MostLines = 20'000'000;
 /// Ownership and policy of the largest board, and a hundred candidates.
 constexpr qint64 LongestLine = MiB;
