@@ -25,12 +25,15 @@ FileField::FileField(Wanted wanted, const Texts &texts, const Machine &machine, 
     m_field->setPlaceholderText(texts.placeholder);
     m_field->setMaxLength(PATH_MAX);
     QPushButton *choose = form::button(tr("C&hoose…"), texts.chooseName);
-    auto *column =
-        form::column(spacing::Tight, {form::row(spacing::Normal, {{m_field, 1}, choose}), m_note});
-    if (texts.isLabelSeen) {
-        column->insertWidget(0, form::labelFor(m_field, texts.label));
+    auto *line = form::row(spacing::Normal, {{m_field, 1}, choose});
+    if (texts.isOneLine) {
+        m_note->setParent(this);
+        m_note->hide();
+        setLayout(line);
+    } else {
+        setLayout(
+            form::column(spacing::Tight, {form::labelFor(m_field, texts.label), line, m_note}));
     }
-    setLayout(column);
     connect(choose, &QPushButton::clicked, this, &FileField::choose);
     connect(m_field, &QLineEdit::textChanged, this, &FileField::edited);
 }

@@ -22,11 +22,11 @@ public:
 
     struct Texts
     {
-        QString label;       ///< may hold a mnemonic
-        QString chooseName;  ///< what the button does, for screen readers and the dialog's title
-        QString placeholder; ///< stands in the empty field
-        QString filter;      ///< of the file dialog: "Networks (*.gz)"
-        bool isLabelSeen = true; ///< false: for screen readers only
+        QString label;          ///< may hold a mnemonic
+        QString chooseName;     ///< what the button does, for screen readers and the dialog's title
+        QString placeholder;    ///< stands in the empty field
+        QString filter;         ///< of the file dialog: "Networks (*.gz)"
+        bool isOneLine = false; ///< then the label is for screen readers, and there is no note
     };
 
     FileField(Wanted wanted, const Texts &texts, const Machine &machine, QWidget *parent = nullptr);

@@ -35,7 +35,7 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
            .chooseName = asInCompetitions("Choose the file of machines"),
            .placeholder = asInCompetitions("A file with a machine a line, such as 4/anna@north"),
            .filter = {},
-           .isLabelSeen = false},
+           .isOneLine = true},
           Machine::current(),
           parent))
     , m_jobs(new QSpinBox(parent))
@@ -43,11 +43,10 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
     m_place->addItems({asInCompetitions("on this computer"), asInCompetitions("by Slurm"),
                        asInCompetitions("on computers over ssh")});
     m_jobs->setRange(1, MostFilesAtATime);
-    m_jobs->setAccessibleName(tr("Files at a time"));
+    m_place->setAccessibleName(tr("Reviewed"));
     m_jobs->setToolTip(tr("On each machine, with engines for each file"));
-    m_jobs->setPrefix(QStringLiteral("× "));
-    form.addRow(form::labelFor(m_place, tr("Reviewed")),
-                form::row(spacing::Normal, {m_place, {m_hosts, 1}, m_jobs}));
+    form.addRow(form::labelFor(m_jobs, tr("Files at a time")),
+                form::row(spacing::Normal, {m_jobs, {m_place, 1}, {m_hosts, 2}}));
     showKind();
     connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
@@ -61,7 +60,7 @@ void ReviewMachineFields::showKind()
 {
     const ReviewMachines::Kind kind = machines().kind;
     m_hosts->setVisible(kind == ReviewMachines::Kind::Ssh);
-    m_jobs->setVisible(kind != ReviewMachines::Kind::Here);
+    m_jobs->setEnabled(kind != ReviewMachines::Kind::Here);
 }
 
 ReviewMachines ReviewMachineFields::machines() const

@@ -14,11 +14,11 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QHash>
 #include <QImage>
 #include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QTabBar>
 #include <QTest>
 
@@ -72,8 +72,8 @@ constexpr auto FamousGame =
 [[nodiscard]] QList<QRgb> coloursOf(const QImage &picture)
 {
     constexpr qsizetype Most = 256;
-    constexpr QRgb Shade = 0xfff8f8f8; // what differs less is one colour
-    QHash<QRgb, QHash<QRgb, int>> shades;
+    constexpr QRgb Shade = 0xfff8f8f8;  // what differs less is one colour
+    QMap<QRgb, QMap<QRgb, int>> shades; // in order, so that the same window makes the same file
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x) {
             const QRgb colour = picture.pixel(x, y);
@@ -81,7 +81,7 @@ constexpr auto FamousGame =
         }
     }
     QList<std::pair<int, QRgb>> ranked;
-    for (const QHash<QRgb, int> &shade : std::as_const(shades)) {
+    for (const QMap<QRgb, int> &shade : std::as_const(shades)) {
         const auto most = std::max_element(shade.cbegin(), shade.cend());
         ranked.emplaceBack(std::accumulate(shade.cbegin(), shade.cend(), 0), most.key());
     }
