@@ -6908,6 +6908,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>die Engine %1 wird neu gestartet: Sie %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>%1 Besuche je Stellung</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>%1 Sekunden je Stellung</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

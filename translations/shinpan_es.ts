@@ -6908,6 +6908,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>se reinicia el motor %1: %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>%1 visitas por posición</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>%1 segundos por posición</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -6908,6 +6908,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>le moteur %1 est redémarré&#xa0;: il %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>%1 visites par position</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>%1 secondes par position</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -6903,6 +6903,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>エンジン %1 を再起動します: %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>1局面ごとの探索数 %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>1局面ごとに %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -6903,6 +6903,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>엔진 %1 다시 시작: %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>국면마다 탐색 수 %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>국면마다 %1초</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

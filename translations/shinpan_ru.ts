@@ -6913,6 +6913,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>движок %1 запускается снова: %2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>%1 посещений на позицию</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>%1 секунд на позицию</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -6903,6 +6903,14 @@
         <source>the engine %1 is started again: it %2</source>
         <translation>引擎 %1 重新启动：%2</translation>
     </message>
+    <message>
+        <source>%1 visits a position</source>
+        <translation>每个局面的计算量 %1</translation>
+    </message>
+    <message>
+        <source>%1 seconds a position</source>
+        <translation>每个局面 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -24,11 +24,13 @@ namespace {
 {
     QStringList terms;
     if (options.request.visits) {
-        terms += QStringLiteral("%1 visits a position").arg(*options.request.visits);
+        terms +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 visits a position"), *options.request.visits);
     }
     if (options.request.time) {
         const double seconds = static_cast<double>(options.request.time->count()) / 1000;
-        terms += QStringLiteral("%1 seconds a position").arg(seconds);
+        terms += spoken(QT_TRANSLATE_NOOP("Messages", "%1 seconds a position"),
+                        QString::number(seconds));
     }
     return terms;
 }

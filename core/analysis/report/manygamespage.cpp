@@ -110,17 +110,21 @@ constexpr char Style[] = R"(
 {
     const Estimate accuracy = tally.accuracy();
     const std::optional<double> points = tally.averagePointLoss();
+    const bool isKnown = tally.moves() > 0;
     const auto moves = static_cast<double>(std::max<std::int64_t>(tally.moves(), 1));
+    const auto known = [isKnown](const QString &text) {
+        return isKnown ? text : QStringLiteral("–");
+    };
     return {{heading},
             countCell(static_cast<std::int64_t>(tally.games())),
             countCell(tally.moves()),
-            {shown(accuracy), heatClass(accuracy.value)},
+            {known(shown(accuracy)), isKnown ? heatClass(accuracy.value) : QString()},
             {spanOf(accuracy), QStringLiteral("soft")},
-            {percent(static_cast<double>(tally.choices()) / moves, 1)},
-            {percent(tally.averageLoss(), 1)},
+            {known(percent(static_cast<double>(tally.choices()) / moves, 1))},
+            {known(percent(tally.averageLoss(), 1))},
             {points ? decimal(*points, 2) : QString()},
             countCell(tally.mistakes()),
-            {decimal(static_cast<double>(tally.mistakes()) * 100 / moves, 1)},
+            {known(decimal(static_cast<double>(tally.mistakes()) * 100 / moves, 1))},
             countCell(tally.mistakes(MistakeSize::Small)),
             countCell(tally.mistakes(MistakeSize::Middle)),
             countCell(tally.mistakes(MistakeSize::Large))};
