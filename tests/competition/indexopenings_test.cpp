@@ -1,3 +1,4 @@
+#include "core/competition/competition.h"
 #include "core/competition/competitionfiles.h"
 #include "core/competition/opening/openingbook.h"
 #include "core/competition/opening/openingsources.h"

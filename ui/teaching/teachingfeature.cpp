@@ -210,7 +210,7 @@ TeachingCard::Shown TeachingFeature::toTell() const
 
 TeachingCard::Shown TeachingFeature::lessonToTell() const
 {
-    TeachingCard::Shown shown{.hasLesson = true};
+    TeachingCard::Shown shown{.text = {}, .hasLesson = true};
     if (!m_lesson->isGiven()) {
         return {};
     }
