@@ -31,7 +31,7 @@ constexpr qint64 LargestResults = 1024 * MiB;
                                           : std::nullopt;
 }
 
-[[nodiscard]] QLatin1String nameOf(Color color)
+[[nodiscard]] QLatin1String memberOf(Color color)
 {
     return color == Color::Black ? QLatin1String("black") : QLatin1String("white");
 }
@@ -146,7 +146,7 @@ StoredGame ReportedLineReader::gameOf(const QJsonObject &line, const Pairing &pa
     game.echoOf = idOf(line[u"echo"]);
     game.verdict = verdictFrom(line[u"verdict"]);
     for (const Color color : BothColors) {
-        const QLatin1String side = nameOf(color);
+        const QLatin1String side = memberOf(color);
         game.players[color] = m_competition.players[pairing.players[color]].id;
         const double used = line[u"time"][side][u"used"].toDouble();
         game.time[color] = std::chrono::milliseconds(std::llround(used * 1000));
@@ -204,7 +204,7 @@ Result<void> ReportedLineReader::add(const QJsonObject &line)
         m_match.moves.insert(game.id, movesIn(record, game.moves));
     }
     for (const Color color : BothColors) {
-        const QJsonObject engine = line[nameOf(color)].toObject();
+        const QJsonObject engine = line[memberOf(color)].toObject();
         EngineIdentity &known = m_match.engines[pairingOf(number - 1).players[color]];
         known.name = engine[u"name"].toString();
         known.version = engine[u"version"].toString();

@@ -213,7 +213,7 @@ template <typename Describe>
     std::vector<OrderedJson> objects;
     for (const PlayerRestart &restart : restarts) {
         objects.push_back(OrderedJson()
-                              .add("player", QString(nameOf(restart.player)))
+                              .add("player", nameOf(restart.player))
                               .add("move", restart.move)
                               .add("reason", restart.reason));
     }
