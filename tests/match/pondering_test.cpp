@@ -35,9 +35,10 @@ private:
     /// An engine that ponders, four moves long.
     [[nodiscard]] std::unique_ptr<Player> ponderer(Pondering policy);
     /// One that lets it wait for more than a second and a half.
+    /// Leaves an opponent several times as long as it has to be seen pondering, on a busy machine.
     [[nodiscard]] std::unique_ptr<Player> slow()
     {
-        return fake(words("--moves D5 --late-at genmove:450"));
+        return fake(words("--moves D5 --late-at genmove:1200"));
     }
     [[nodiscard]] QString comments() const;
 };
