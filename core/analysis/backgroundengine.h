@@ -25,6 +25,9 @@ public:
     BackgroundEngine(EngineHub &hub, const EngineProfile &profile, const QString &label);
     ~BackgroundEngine() override;
 
+    /// It runs from ready() on.
+    [[nodiscard]] const AnalysisEngine &engine() const { return m_engine; }
+
 Q_SIGNALS:
     /// It has started. Whoever keeps the engine should let it go soon after this is destroyed.
     void ready(const shinpan::AnalysisEngine &engine);

@@ -30,6 +30,10 @@ class FileReview final : public QObject
     Q_DISABLE_COPY_MOVE(FileReview)
 
 public:
+    /// How often an engine may end without having found anything in between, before whoever starts
+    /// it again should give it up.
+    static constexpr int MostDeaths = 3;
+
     struct Judge
     {
         AnalysisEngine engine;

@@ -21,22 +21,32 @@ FilesReview::FilesReview(EngineHub &hub, QString journals, QObject *parent)
     : QObject(parent)
     , m_hub(hub)
     , m_journals(std::move(journals))
-{
-    m_step.setSingleShot(true);
-    connect(&m_step, &QTimer::timeout, this, &FilesReview::goOn);
-}
+{ }
 
 FilesReview::~FilesReview() = default;
 
 FilesReview::Progress FilesReview::progress() const
 {
-    Progress progress{.engine = m_turn, .file = std::max<qsizetype>(m_file, 0)};
-    if (m_review) {
-        progress.game = m_review->game();
-        progress.games = m_review->games().size();
-        progress.done = m_review->known() + m_review->done();
-        progress.places = m_review->known() + m_review->count();
+    Progress progress{.engine = m_turn, .files = m_next};
+    for (const std::unique_ptr<FileLane> &lane : m_lanes) {
+        const FileReview *const review = lane->review();
+        if (review == nullptr) {
+            continue;
+        }
+        const std::size_t done = review->known() + review->done();
+        const std::size_t places = review->known() + review->count();
+        if (progress.underWay++ == 0) {
+            progress.game = review->game();
+            progress.games = review->games().size();
+            progress.done = done;
+            progress.places = places;
+        }
+        const double ofGame =
+            places > 0 ? static_cast<double>(done) / static_cast<double>(places) : 0;
+        progress.share += (static_cast<double>(review->game()) + ofGame)
+                        / static_cast<double>(std::max<std::size_t>(review->games().size(), 1));
     }
+    progress.files -= progress.underWay;
     return progress;
 }
 
@@ -45,11 +55,16 @@ std::optional<std::chrono::seconds> FilesReview::timeLeft() const
     if (m_state != State::Running || m_read == 0 || m_common) {
         return std::nullopt;
     }
-    const Progress at = progress();
+    std::size_t left = 0;
+    for (const std::unique_ptr<FileLane> &lane : m_lanes) {
+        left += lane->review() == nullptr
+                  ? 0
+                  : lane->file.ahead + lane->review()->count() - lane->review()->done();
+    }
     const auto files = static_cast<std::size_t>(m_settings.files.size());
     const std::size_t turns = engineCount() - 1 - m_turn;
-    const std::size_t unread = turns * files + files - 1 - static_cast<std::size_t>(at.file);
-    return m_pace.timeFor(at.places - at.done + m_ahead + unread * m_expected / m_read, m_asked);
+    const std::size_t unread = turns * files + files - static_cast<std::size_t>(m_next);
+    return m_pace.timeFor(left + unread * m_expected / m_read, m_asked);
 }
 
 std::optional<int> FilesReview::perMinute() const
@@ -83,13 +98,12 @@ void FilesReview::beginElsewhere()
     const QString folder = path + QStringLiteral(".machines");
     auto journal = std::make_shared<ReviewJournal>();
     QDir().mkpath(m_settings.directory);
-    const auto choice =
-        journal->open(path).and_then([&] { return schedulersOf(m_settings.machines, folder); });
-    const ReviewTask task{.engines = m_settings.engines,
-                          .plan = {m_settings.request, m_settings.range, m_settings.isBackward},
-                          .jobs = m_settings.machines.jobs};
-    auto fleet = choice ? ReviewFleet::open(folder, task, journal, *choice)
-                        : Result<std::unique_ptr<ReviewFleet>>(failure(choice.error()));
+    auto fleet = journal->open(path).and_then([&] {
+        return openFleet(m_settings.machines, folder,
+                         {.engines = m_settings.engines,
+                          .plan = {m_settings.request, m_settings.range, m_settings.isBackward}},
+                         journal);
+    });
     if (!fleet) {
         cancel();
         Q_EMIT ended(text::message(fleet.error()));
@@ -133,33 +147,64 @@ void FilesReview::leaveMachines(const QString &failure)
 void FilesReview::beginTurn(std::size_t turn)
 {
     m_turn = turn;
+    m_next = 0;
     m_targets = reviewTargets(
         m_settings.files,
         reviewDirectories(m_settings.engines, m_settings.directory)[static_cast<qsizetype>(turn)]);
-    m_file = -1;
-    if (m_common) {
-        m_engine = AnalysisEngine::create(engine()); // which is never started
-        m_step.start();
-        return;
+    const qsizetype lanes =
+        m_common ? 1 : std::clamp<qsizetype>(m_settings.files.size(), 1, m_settings.machines.jobs);
+    for (qsizetype i = 0; i < lanes; ++i) {
+        addLane();
     }
-    m_background =
-        std::make_unique<BackgroundEngine>(m_hub, engine(), tr("Review · %1").arg(engine().name));
-    connect(m_background.get(), &BackgroundEngine::ready, this, &FilesReview::begin);
-    connect(m_background.get(), &BackgroundEngine::failed, this, [this](const Message &why) {
-        endTurn(
-            tr("%1 cannot begin the review: it %2").arg(engine().name, text::plainMessage(why)));
-    });
     Q_EMIT changed();
 }
 
-/// Sends the engine away; the next one begins, if there is one.
-void FilesReview::endTurn(const QString &failure)
+void FilesReview::addLane()
 {
-    if (!failure.isEmpty()) {
+    FileLane &lane = *m_lanes.emplace_back(
+        std::make_unique<FileLane>(m_hub, engine(), tr("Review · %1").arg(engine().name)));
+    connect(&lane, &FileLane::isFree, this, [this, &lane] { goOn(lane); });
+    connect(&lane, &FileLane::failed, this, [this, &lane](const Message &why) {
+        if (lane.review() != nullptr) {
+            noteProblem(lane, why);
+        }
+        endLane(lane, tr("%1 cannot begin the review: it %2")
+                          .arg(engine().name, text::plainMessage(why)));
+    });
+    if (m_state == State::Paused) {
+        lane.pause();
+    }
+    if (m_common) {
+        lane.startWithoutEngine();
+    } else {
+        lane.startEngine();
+    }
+}
+
+/// Sends one process away; with the last one the turn is over.
+void FilesReview::endLane(FileLane &lane, const QString &failure)
+{
+    if (!failure.isEmpty() && !m_failures.contains(failure)) {
         m_failures.append(failure);
     }
+    if (lane.review() != nullptr) {
+        failFile(lane.file, lane.file.problems.join(QStringLiteral("; ")));
+    }
+    const auto at = std::ranges::find(m_lanes, &lane, &std::unique_ptr<FileLane>::get);
+    lane.leave();
+    at->release()->deleteLater(); // it may be the one that is telling us
+    m_lanes.erase(at);
+    if (m_lanes.empty()) {
+        endTurn();
+    } else {
+        Q_EMIT changed();
+    }
+}
+
+/// The next engine begins, if there is one.
+void FilesReview::endTurn()
+{
     if (m_turn + 1 < engineCount()) {
-        dismiss();
         beginTurn(m_turn + 1);
         return;
     }
@@ -168,27 +213,13 @@ void FilesReview::endTurn(const QString &failure)
     Q_EMIT ended(m_failures.join(u' '));
 }
 
-void FilesReview::begin(const AnalysisEngine &engine)
-{
-    if (engine.gtp && !analysisCommandOf(*engine.gtp)) {
-        endTurn(tr("%1 cannot analyse games.").arg(this->engine().name));
-        return;
-    }
-    m_engine = engine;
-    if (m_state == State::Running) {
-        m_pace.begin(m_asked);
-        m_step.start();
-    }
-}
-
 void FilesReview::pause()
 {
     if (m_state != State::Running || m_fleet) {
         return;
     }
-    m_step.stop();
-    if (m_review) {
-        m_review->pause();
+    for (const std::unique_ptr<FileLane> &lane : m_lanes) {
+        lane->pause();
     }
     setState(State::Paused);
 }
@@ -200,81 +231,86 @@ void FilesReview::resume()
     }
     setState(State::Running);
     m_pace.begin(m_asked);
-    if (m_review) {
-        m_review->resume();
-    } else if (m_engine) {
-        m_step.start();
+    for (const std::unique_ptr<FileLane> &lane : m_lanes) {
+        lane->resume();
     }
 }
 
 /// Goes on to the next file.
-void FilesReview::goOn()
+void FilesReview::goOn(FileLane &lane)
 {
-    if (++m_file == m_settings.files.size()) {
-        endTurn({});
+    if (lane.engine().gtp && !m_common && !analysisCommandOf(*lane.engine().gtp)) {
+        endLane(lane, tr("%1 cannot analyse games.").arg(engine().name));
         return;
     }
-    openFile();
-    if (!m_review) {
-        m_step.start();
+    if (m_next == m_settings.files.size()) {
+        endLane(lane, {});
+        return;
+    }
+    if (m_next == 0) {
+        m_pace.begin(m_asked);
+    }
+    lane.file = {.number = m_next++};
+    openFile(lane);
+    if (lane.review() == nullptr) {
+        lane.askForMore();
     }
     Q_EMIT changed();
 }
 
-void FilesReview::noteGame()
+void FilesReview::noteGame(FileLane &lane)
 {
-    const std::size_t moves = m_review->games().summary(m_review->game()).moves;
-    m_ahead -= std::min(m_ahead, placesIn(moves, m_settings.range));
+    const FileReview &review = *lane.review();
+    const std::size_t moves = review.games().summary(review.game()).moves;
+    lane.file.ahead -= std::min(lane.file.ahead, placesIn(moves, m_settings.range));
     Q_EMIT changed();
 }
 
-void FilesReview::noteProgress()
+void FilesReview::noteProgress(FileLane &lane)
 {
     ++m_asked;
+    lane.noteProgress();
     Q_EMIT changed();
-}
-
-void FilesReview::stopKeeping(const Message &why)
-{
-    m_problems.append(tr("Cannot be kept for a restart: %1").arg(text::message(why)));
-    m_review->forgetJournal();
 }
 
 /// Notes a problem once a game, however many places of it have the same.
-void FilesReview::noteProblem(const EngineError &error)
+void FilesReview::noteProblem(FileLane &lane, const Message &what)
 {
     const QString problem =
         tr("Game %1: the engine %2")
-            .arg(QString::number(m_review->game() + 1), text::plainMessage(error.sentence()));
-    if (!m_problems.contains(problem)) {
-        m_problems.append(problem);
+            .arg(QString::number(lane.review()->game() + 1), text::plainMessage(what));
+    if (!lane.file.problems.contains(problem)) {
+        lane.file.problems.append(problem);
     }
 }
 
 /// A game that the engine refuses, by its size perhaps, is no reason to leave out the others.
-void FilesReview::noteReview(const std::optional<EngineError> &failure)
+void FilesReview::noteReview(FileLane &lane, const std::optional<EngineError> &failure)
 {
+    if (failure && lane.startAgain()) {
+        return;
+    }
     if (failure) {
-        noteProblem(*failure);
+        noteProblem(lane, failure->sentence());
         if (failure->error.kind != GtpError::Kind::Refused) {
-            failFile(m_problems.join(QStringLiteral("; ")));
-            endTurn(tr("%1 cannot go on with the review.").arg(engine().name));
+            endLane(lane, tr("%1 cannot go on with the review.").arg(engine().name));
         }
         return;
     }
-    const GameTree &tree = m_review->record().tree();
-    const GameFindings findings{.file = m_settings.files[m_file],
-                                .game = static_cast<int>(m_review->game()) + 1,
+    FileReview &review = *lane.review();
+    const GameTree &tree = review.record().tree();
+    const GameFindings findings{.file = m_settings.files[lane.file.number],
+                                .game = static_cast<int>(review.game()) + 1,
                                 .engine = engine().name,
-                                .playerName = m_review->record().info().playerName,
+                                .playerName = review.record().info().playerName,
                                 .size = boardSizeOf(tree),
-                                .moves = m_review->judgedMoves()};
+                                .moves = review.judgedMoves()};
     m_games->add(tree, {findings});
     for (const JudgedMove &move : findings.moves) {
-        m_found.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
+        lane.file.mistakes += isMistake(move, m_settings.merge.mistakes) ? 1 : 0;
     }
-    ++m_found.games;
-    m_review->merge(m_settings.merge);
+    ++lane.file.games;
+    review.merge(m_settings.merge);
 }
 
 void FilesReview::cancel()
@@ -292,16 +328,11 @@ void FilesReview::cancel()
 /// Sends the engine away, from whatever it is at.
 void FilesReview::dismiss()
 {
-    m_step.stop();
-    if (m_review) {
-        m_review->stop();
-        m_review.release()->deleteLater(); // it may be the one that is telling us
+    for (std::unique_ptr<FileLane> &lane : m_lanes) {
+        lane->leave();
+        lane.release()->deleteLater(); // it may be the one that is telling us
     }
-    m_engine = {};
-    if (m_background) {
-        m_background->disconnect(this);
-        m_background.release()->deleteLater(); // likewise
-    }
+    m_lanes.clear();
 }
 
 void FilesReview::setState(State state)
@@ -310,60 +341,72 @@ void FilesReview::setState(State state)
     Q_EMIT changed();
 }
 
-void FilesReview::openFile()
+void FilesReview::openFile(FileLane &lane)
 {
-    m_found = {};
-    m_problems.clear();
-    if (leavesTarget()) {
+    FileLane::File &file = lane.file;
+    if (leavesTarget(file)) {
         return;
     }
-    Result<SgfCollection, SgfError> games = loadGameFile(m_settings.files[m_file]);
+    Result<SgfCollection, SgfError> games = loadGameFile(m_settings.files[file.number]);
     if (!games) {
-        failFile(tr("Cannot be read: %1").arg(text::message(games.error().text)));
+        failFile(file, tr("Cannot be read: %1").arg(text::message(games.error().text)));
         return;
     }
     if (hasWarnings(*games)) {
-        m_problems.append(tr("Parts of it were not understood; open it to see which"));
+        file.problems.append(tr("Parts of it were not understood; open it to see which"));
     }
-    m_ahead = placesIn(*games, m_settings.range);
-    m_expected += m_ahead;
+    file.ahead = placesIn(*games, m_settings.range);
+    m_expected += file.ahead;
     ++m_read;
-    m_review = std::make_unique<FileReview>(
-        std::move(*games), std::vector<FileReview::Judge>{{m_engine, engine().name}},
+    auto review = std::make_unique<FileReview>(
+        std::move(*games), std::vector<FileReview::Judge>{{lane.engine(), engine().name}},
         ReviewPlan{m_settings.request, m_settings.range, m_settings.isBackward,
                    m_common != nullptr},
-        m_common ? m_common : openJournal());
-    connect(m_review.get(), &FileReview::begun, this, &FilesReview::noteGame);
-    connect(m_review.get(), &FileReview::progressed, this, &FilesReview::noteProgress);
-    connect(m_review.get(), &FileReview::notKept, this, &FilesReview::stopKeeping);
-    connect(m_review.get(), &FileReview::passedOver, this,
-            [this](const ReviewStop &, const EngineError &silence) { noteProblem(silence); });
-    connect(m_review.get(), &FileReview::reviewed, this, &FilesReview::noteReview);
-    connect(m_review.get(), &FileReview::finished, this, &FilesReview::closeFile);
-    m_review->start();
-    reportFile(tr("Under review…"));
+        m_common ? m_common : openJournal(file));
+    FileReview *const its = review.get();
+    connect(its, &FileReview::begun, this, [this, &lane] { noteGame(lane); });
+    connect(its, &FileReview::progressed, this, [this, &lane] { noteProgress(lane); });
+    connect(its, &FileReview::notKept, this, [&lane](const Message &why) {
+        lane.file.problems.append(cannotBeKept(why));
+        lane.review()->forgetJournal();
+    });
+    connect(its, &FileReview::passedOver, this,
+            [this, &lane](const ReviewStop &, const EngineError &silence) {
+                noteProblem(lane, silence.sentence());
+            });
+    connect(its, &FileReview::reviewed, this,
+            [this, &lane](const std::optional<EngineError> &failure) {
+                noteReview(lane, failure);
+            });
+    connect(its, &FileReview::finished, this, [this, &lane] { closeFile(lane); });
+    lane.begin(std::move(review));
+    reportFile(file, tr("Under review…"));
 }
 
 /// The journal; null where it cannot be kept.
-std::shared_ptr<ReviewJournal> FilesReview::openJournal()
+std::shared_ptr<ReviewJournal> FilesReview::openJournal(FileLane::File &file)
 {
-    auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[m_file]));
+    auto journal = journalIn(m_journals, nameOfJournalFor(m_settings.files[file.number]));
     if (!journal) {
-        m_problems.append(
-            tr("Cannot be kept for a restart: %1").arg(text::message(journal.error())));
+        file.problems.append(cannotBeKept(journal.error()));
         return nullptr;
     }
     return std::move(*journal);
 }
 
-/// Whether the file at hand must not be written, which it then says.
-bool FilesReview::leavesTarget()
+QString FilesReview::cannotBeKept(const Message &why)
 {
-    const QFileInfo target(m_targets[m_file]);
+    return tr("Cannot be kept for a restart: %1").arg(text::message(why));
+}
+
+/// Whether a file must not be written, which it then says.
+bool FilesReview::leavesTarget(const FileLane::File &file)
+{
+    const QFileInfo target(m_targets[file.number]);
     if (m_originals.contains(target.canonicalFilePath())) {
-        reportFile(tr("Left as it is: its review would overwrite a file"));
+        reportFile(file, tr("Left as it is: its review would overwrite a file"));
     } else if (!m_settings.isReplacing && target.exists()) {
-        reportFile(tr("Left as it is: %1 already exists").arg(target.fileName()));
+        reportFile(file, tr("Left as it is: %1 already exists").arg(target.fileName()));
     } else {
         return false;
     }
@@ -372,33 +415,31 @@ bool FilesReview::leavesTarget()
 }
 
 /// Writes it, unless somebody else did meanwhile.
-void FilesReview::closeFile()
+void FilesReview::closeFile(FileLane &lane)
 {
-    m_review->stop();
-    const FileReview *const review = m_review.get();
-    m_review.release()->deleteLater(); // it is the one that is telling us
-    m_step.start();
-    if (m_found.games == 0) {
-        failFile(m_problems.join(QStringLiteral("; ")));
+    const FileReview *const review = lane.closeFile();
+    const FileLane::File &file = lane.file;
+    if (file.games == 0) {
+        failFile(file, file.problems.join(QStringLiteral("; ")));
         return;
     }
-    if (leavesTarget()) {
+    if (leavesTarget(file)) {
         return;
     }
-    QDir().mkpath(QFileInfo(m_targets[m_file]).path());
-    const Result<void> saved =
-        saveWholeFile(writeSgfCollection(review->games()), m_targets[m_file]);
+    const QString &target = m_targets[file.number];
+    QDir().mkpath(QFileInfo(target).path());
+    const Result<void> saved = saveWholeFile(writeSgfCollection(review->games()), target);
     if (!saved) {
-        failFile(tr("Cannot be written: %1").arg(text::message(saved.error())));
+        failFile(file, tr("Cannot be written: %1").arg(text::message(saved.error())));
         return;
     }
     ++m_tally.files;
-    m_tally.games += m_found.games;
-    m_tally.mistakes += m_found.mistakes;
+    m_tally.games += file.games;
+    m_tally.mistakes += file.mistakes;
     const QStringList facts{tr("Written: %1, %2")
-                                .arg(tr("%n game(s)", nullptr, m_found.games),
-                                     tr("%n mistake(s)", nullptr, m_found.mistakes))};
-    reportFile((facts + m_problems).join(QStringLiteral("; ")));
+                                .arg(tr("%n game(s)", nullptr, file.games),
+                                     tr("%n mistake(s)", nullptr, file.mistakes))};
+    reportFile(file, (facts + file.problems).join(QStringLiteral("; ")));
 }
 
 /// Writes the page, if there is anything to tell.
@@ -417,17 +458,17 @@ void FilesReview::writePage()
     }
 }
 
-void FilesReview::failFile(const QString &why)
+void FilesReview::failFile(const FileLane::File &file, const QString &why)
 {
     ++m_tally.failed;
-    m_games->addFault(m_settings.files[m_file], why);
-    reportFile(why);
+    m_games->addFault(m_settings.files[file.number], why);
+    reportFile(file, why);
 }
 
 /// Says which engine did that, where there are several.
-void FilesReview::reportFile(const QString &text)
+void FilesReview::reportFile(const FileLane::File &file, const QString &text)
 {
-    Q_EMIT fileStatusChanged(m_file,
+    Q_EMIT fileStatusChanged(file.number,
                              engineCount() == 1 ? text : tr("%1: %2").arg(engine().name, text));
 }
 

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "core/analysis/backgroundengine.h"
-#include "core/analysis/filereview.h"
 #include "core/analysis/report/manygames.h"
 #include "core/util/message.h"
+#include "ui/review/filelane.h"
 #include "ui/review/filesreviewsettings.h"
 #include "ui/review/reviewpace.h"
 
 #include <QSet>
 #include <QStringList>
-#include <QTimer>
 
 #include <chrono>
 #include <memory>
@@ -20,12 +18,13 @@ namespace shinpan {
 
 class EngineHub;
 
-/// Lets engines, one after the other and each with one process for all, look at every game of many
-/// files in the background, and writes each file with what an engine found into a directory as soon
-/// as it is through. What was found of a file that is cut short is kept in a journal, from which a
-/// review that is begun again goes on. An engine that fails is passed over. In the end a page tells
-/// what was found in all. Other machines review all files first, by all engines; then these are
-/// gone through here without asking anybody.
+/// Lets engines, one after the other, look at every game of many files in the background, and
+/// writes each file with what an engine found into a directory as soon as it is through. An engine
+/// has one process for all files, or as many as there are to be files at a time. What was found of
+/// a file that is cut short is kept in a journal, from which a review that is begun again goes on.
+/// An engine that fails is passed over. In the end a page tells what was found in all. Other
+/// machines review all files first, by all engines; then these are gone through here without asking
+/// anybody.
 class FilesReview final : public QObject
 {
     Q_OBJECT
@@ -34,14 +33,17 @@ class FilesReview final : public QObject
 public:
     enum class State : std::uint8_t { Idle, Running, Paused };
 
-    /// The place that it has reached. Numbers are from 0.
+    /// How far it has come. Numbers are from 0.
     struct Progress
     {
         std::size_t engine = 0;
-        qsizetype file = 0;
+        qsizetype files = 0;    ///< that are through
+        qsizetype underWay = 0; ///< files
+        double share = 0;       ///< of those under way, in files
+        /// Of the first file that is under way; zero if none is.
         std::size_t game = 0;
-        std::size_t games = 0; ///< of that file; 0: there is none under way
-        std::size_t done = 0;  ///< places of that game
+        std::size_t games = 0;
+        std::size_t done = 0; ///< places of that game
         std::size_t places = 0;
     };
 
@@ -100,21 +102,22 @@ private:
     void beginElsewhere();
     void leaveMachines(const QString &failure);
     void beginTurn(std::size_t turn);
-    void endTurn(const QString &failure);
-    void begin(const AnalysisEngine &engine);
-    void goOn();
-    void openFile();
-    [[nodiscard]] std::shared_ptr<ReviewJournal> openJournal();
-    [[nodiscard]] bool leavesTarget();
-    void noteGame();
-    void noteProgress();
-    void stopKeeping(const Message &why);
-    void noteProblem(const EngineError &error);
-    void noteReview(const std::optional<EngineError> &failure);
-    void closeFile();
+    void endTurn();
+    void addLane();
+    void endLane(FileLane &lane, const QString &failure);
+    void goOn(FileLane &lane);
+    void openFile(FileLane &lane);
+    [[nodiscard]] std::shared_ptr<ReviewJournal> openJournal(FileLane::File &file);
+    [[nodiscard]] static QString cannotBeKept(const Message &why);
+    [[nodiscard]] bool leavesTarget(const FileLane::File &file);
+    void noteGame(FileLane &lane);
+    void noteProgress(FileLane &lane);
+    void noteProblem(FileLane &lane, const Message &what);
+    void noteReview(FileLane &lane, const std::optional<EngineError> &failure);
+    void closeFile(FileLane &lane);
     void writePage();
-    void failFile(const QString &why);
-    void reportFile(const QString &text);
+    void failFile(const FileLane::File &file, const QString &why);
+    void reportFile(const FileLane::File &file, const QString &text);
     void dismiss();
     void setState(State state);
 
@@ -127,14 +130,8 @@ private:
     QSet<QString> m_originals; ///< real paths of the files
     State m_state = State::Idle;
     Tally m_tally;
-    std::unique_ptr<BackgroundEngine> m_background;
-    AnalysisEngine m_engine; ///< once it is ready
-    QTimer m_step;           ///< to the next file, after what waits in the event loop
-
-    qsizetype m_file = -1;                ///< the one at hand
-    std::unique_ptr<FileReview> m_review; ///< of that file; null where it has not begun or is over
-    Tally m_found;                        ///< in that file
-    QStringList m_problems;               ///< with that file
+    std::vector<std::unique_ptr<FileLane>> m_lanes; ///< of the engine at work
+    qsizetype m_next = 0;                           ///< file
     std::optional<ManyGames> m_games;     ///< that were reviewed since it was begun
     QString m_page;
     std::shared_ptr<ReviewJournal> m_common; ///< what other machines found; null: none is asked
@@ -143,7 +140,6 @@ private:
 
     ReviewPace m_pace;
     std::size_t m_asked = 0;    ///< places
-    std::size_t m_ahead = 0;    ///< places of games that come yet in this file
     std::size_t m_expected = 0; ///< places of the files that were read
     std::size_t m_read = 0;     ///< files
 };

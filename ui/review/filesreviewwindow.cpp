@@ -275,33 +275,38 @@ void FilesReviewWindow::refresh()
     const FilesReview::Progress at = m_review.progress();
     const int turns = static_cast<int>(std::max<std::size_t>(m_review.engineCount(), 1));
     m_bar->setRange(0, std::max(BarSteps * m_list->count() * turns, 1));
-    double ofFile = static_cast<double>(at.game);
-    if (at.places > 0) {
-        ofFile += static_cast<double>(at.done) / static_cast<double>(at.places);
-    }
-    const double share = at.games > 0 ? ofFile / static_cast<double>(at.games) : 0;
     const double files =
-        static_cast<double>(at.engine) * m_list->count() + static_cast<double>(at.file) + share;
+        static_cast<double>(at.engine) * m_list->count() + static_cast<double>(at.files) + at.share;
     m_bar->setValue(isIdle ? 0 : static_cast<int>(files * BarSteps));
     m_reading->setText(isIdle ? QString() : reading());
 }
 
-/// "File 2 of 5, game 1 of 3, position 20 of 211, 3 min left".
+/// "File 2 of 5, game 1 of 3, position 20 of 211, 3 min left"; or "12 of 40 files done, 4 under way"
+/// at the beginning of it.
 QString FilesReviewWindow::reading() const
 {
     const FilesReview::Progress at = m_review.progress();
     const ReviewFleet *const fleet = m_review.fleet();
-    QStringList parts{
-        fleet != nullptr
-            ? tr("Files that wait: %1, tasks under way: %2").arg(fleet->waiting()).arg(fleet->out())
-            : tr("File %1 of %2").arg(at.file + 1).arg(m_list->count())};
+    QStringList parts;
+    if (fleet != nullptr) {
+        parts.append(tr("Files that wait: %1, tasks under way: %2")
+                         .arg(fleet->waiting())
+                         .arg(fleet->out()));
+    } else if (at.underWay > 1) {
+        parts.append(tr("%1 of %2 files done, %3 under way")
+                         .arg(at.files)
+                         .arg(m_list->count())
+                         .arg(at.underWay));
+    } else {
+        parts.append(tr("File %1 of %2").arg(at.files + 1).arg(m_list->count()));
+    }
     if (m_review.engineCount() > 1) {
         parts.append(tr("engine %1 of %2").arg(at.engine + 1).arg(m_review.engineCount()));
     }
-    if (at.games > 1) {
+    if (at.underWay == 1 && at.games > 1) {
         parts.append(tr("game %1 of %2").arg(at.game + 1).arg(at.games));
     }
-    if (at.places > 0) {
+    if (at.underWay == 1 && at.places > 0) {
         parts.append(tr("position %1 of %2").arg(at.done).arg(at.places));
     }
     if (m_review.state() == FilesReview::State::Paused) {

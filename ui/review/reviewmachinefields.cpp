@@ -44,7 +44,7 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
                        asInCompetitions("on computers over ssh")});
     m_jobs->setRange(1, MostFilesAtATime);
     m_place->setAccessibleName(tr("Reviewed"));
-    m_jobs->setToolTip(tr("On each machine, with engines for each file"));
+    m_jobs->setToolTip(tr("On each computer, each with engines of its own"));
     form.addRow(form::labelFor(m_jobs, tr("Files at a time")),
                 form::row(spacing::Normal, {m_jobs, {m_place, 1}, {m_hosts, 2}}));
     showKind();
@@ -58,9 +58,7 @@ ReviewMachineFields::ReviewMachineFields(QFormLayout &form, QWidget *parent)
 
 void ReviewMachineFields::showKind()
 {
-    const ReviewMachines::Kind kind = machines().kind;
-    m_hosts->setVisible(kind == ReviewMachines::Kind::Ssh);
-    m_jobs->setEnabled(kind != ReviewMachines::Kind::Here);
+    m_hosts->setVisible(machines().kind == ReviewMachines::Kind::Ssh);
 }
 
 ReviewMachines ReviewMachineFields::machines() const

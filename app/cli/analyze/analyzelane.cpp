@@ -97,7 +97,7 @@ void AnalyzeLane::note(const std::optional<EngineError> &failure)
 {
     const FileReview::Judge &judge = m_review->judge();
     const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();
-    if (failure && isGone && judge.engine.gtp && ++m_deaths < MostDeaths) {
+    if (failure && isGone && judge.engine.gtp && ++m_deaths < FileReview::MostDeaths) {
         Q_EMIT remarked(
             Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1 is started again: it %2"),
                         judge.label, failure->sentence()));

@@ -65,9 +65,6 @@ Q_SIGNALS:
     void ended();
 
 private:
-    /// How often an engine may end without having found anything in between.
-    static constexpr int MostDeaths = 3;
-
     static QCoro::Task<> startEngines(QPointer<AnalyzeLane> self);
     static QCoro::Task<> restart(QPointer<AnalyzeLane> self, AnalysisEngine engine);
 

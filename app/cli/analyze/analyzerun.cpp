@@ -72,15 +72,10 @@ void AnalyzeRun::start()
 /// Has machines fill the journal; then the files are gone through here, where nobody need be asked.
 void AnalyzeRun::startFleet()
 {
-    ReviewTask task;
-    task.engines = m_options.engines;
-    task.plan = planOf(m_options);
-    task.jobs = m_options.machines.jobs;
     const QString folder =
         QFileInfo(m_options.journal + QStringLiteral(".machines")).absoluteFilePath();
-    const auto choice = schedulersOf(m_options.machines, folder);
-    auto fleet = choice ? ReviewFleet::open(folder, task, m_journal, *choice)
-                        : Result<std::unique_ptr<ReviewFleet>>(failure(choice.error()));
+    auto fleet = openFleet(m_options.machines, folder,
+                           {.engines = m_options.engines, .plan = planOf(m_options)}, m_journal);
     if (!fleet) {
         complain({}, fleet.error());
         Q_EMIT finished(m_exitCode);

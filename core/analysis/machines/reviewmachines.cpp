@@ -5,10 +5,15 @@
 #include "core/machines/sshscheduler.h"
 #include "core/util/besideprogram.h"
 
+#include <utility>
+
 namespace shinpan {
 
-Result<ReviewFleet::SchedulerChoice> schedulersOf(const ReviewMachines &machines,
-                                                  const QString &folder)
+namespace {
+
+/// What makes the scheduler.
+[[nodiscard]] Result<ReviewFleet::SchedulerChoice> schedulersOf(const ReviewMachines &machines,
+                                                                const QString &folder)
 {
     const bool isShared = machines.kind == ReviewMachines::Kind::Slurm;
     // Machines with the same disk can start the very one that runs here.
@@ -38,6 +43,19 @@ Result<ReviewFleet::SchedulerChoice> schedulersOf(const ReviewMachines &machines
         [termsIn, its = *hosts](const RunState &state) -> std::unique_ptr<Scheduler> {
             return std::make_unique<SshScheduler>(termsIn(state), its);
         });
+}
+
+} // namespace
+
+Result<std::unique_ptr<ReviewFleet>> openFleet(const ReviewMachines &machines,
+                                               const QString &folder,
+                                               ReviewTask task,
+                                               std::shared_ptr<ReviewJournal> journal)
+{
+    const auto choice = schedulersOf(machines, folder);
+    task.jobs = machines.jobs;
+    return choice ? ReviewFleet::open(folder, std::move(task), std::move(journal), *choice)
+                  : failure(choice.error());
 }
 
 } // namespace shinpan

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 
 namespace shinpan {
 
@@ -22,9 +23,11 @@ struct ReviewMachines
     friend bool operator==(const ReviewMachines &, const ReviewMachines &) = default;
 };
 
-/// What makes the scheduler of a review whose run has this folder; not for Here. Fails if the file
-/// of hosts cannot be read.
-[[nodiscard]] Result<ReviewFleet::SchedulerChoice> schedulersOf(const ReviewMachines &machines,
-                                                                const QString &folder);
+/// The machines of a review whose run has this folder, see ReviewFleet::open(); not for Here. Fails
+/// also if the file of hosts cannot be read.
+[[nodiscard]] Result<std::unique_ptr<ReviewFleet>> openFleet(const ReviewMachines &machines,
+                                                             const QString &folder,
+                                                             ReviewTask task,
+                                                             std::shared_ptr<ReviewJournal> journal);
 
 } // namespace shinpan

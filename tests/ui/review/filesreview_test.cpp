@@ -28,6 +28,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyGameOfEveryFileIsReviewedByOneProcess();
+    void severalFilesAreReviewedAtATime();
     void someMovesAreReviewedFromTheEnd();
     void eachEngineHasAFolderOfItsOwn();
     void anEngineThatFailsDoesNotStopTheNext();
@@ -42,7 +43,8 @@ private Q_SLOTS:
     void whatIsThereAlreadyIsReplacedOnlyWhenAsked();
     void theFilesThemselvesAreNeverWritten();
     void filesOfTheSameNameGoBesideEachOther();
-    void anEngineThatDiesEndsItAndLosesNothing();
+    void anEngineThatDiesIsStartedAgain();
+    void anEngineThatKeepsDyingEndsItAndLosesNothing();
     void anEngineThatCannotAnalyseIsSpokenOf();
 
 private:
@@ -160,7 +162,7 @@ void FilesReviewTest::runUntil(const FilesReviewSettings &settings,
     bool hasActed = false;
     const auto watch = connect(m_review.get(), &FilesReview::changed, this, [&, file, done] {
         const FilesReview::Progress at = m_review->progress();
-        if (!hasActed && at.file == file && at.done == done) {
+        if (!hasActed && at.files == file && at.done == done) {
             hasActed = true;
             act();
         }
@@ -202,6 +204,46 @@ void FilesReviewTest::everyGameOfEveryFileIsReviewedByOneProcess()
     QCOMPARE(m_table->transcriptLines(GtpTranscript::Kind::Command)
                  .count(QStringLiteral("protocol_version")),
              1);
+}
+
+void FilesReviewTest::severalFilesAreReviewedAtATime()
+{
+    QStringList files{write(QStringLiteral("bad.sgf"), "no game at all")};
+    for (int i = 0; i < 5; ++i) {
+        files.append(write(QStringLiteral("%1.sgf").arg(i), ReviewedGame));
+    }
+    FilesReviewSettings three = settings(files);
+    three.machines.jobs = 3;
+    qsizetype most = 0;
+    double last = 0;
+    connect(m_review.get(), &FilesReview::changed, this, [this, &most, &last] {
+        if (m_review->state() == State::Idle) {
+            return;
+        }
+        const FilesReview::Progress at = m_review->progress();
+        most = std::max(most, at.underWay);
+        const double all = static_cast<double>(at.files) + at.share;
+        QVERIFY2(all >= last - 1e-9, qPrintable(QStringLiteral("%1 after %2").arg(all).arg(last)));
+        last = all;
+    });
+    runUntil(three, 1, 2, [this] { m_review->pause(); });
+    QVERIFY(m_review->state() == State::Paused);
+    m_review->resume();
+    QVERIFY(eventually([this] { return m_review->state() == State::Idle; }));
+
+    QCOMPARE(most, 3);
+    QCOMPARE(m_ends, QStringList{QString()});
+    QCOMPARE(questions(), 5 * Positions);
+    QCOMPARE(m_review->tally().files, 5);
+    QCOMPARE(m_review->tally().mistakes, 5 * Mistakes);
+    QCOMPARE(m_review->tally().failed, 1);
+    QVERIFY(m_told[0].startsWith(QLatin1String("Cannot be read")));
+    for (int i = 0; i < 5; ++i) {
+        QCOMPARE(reviewed(QStringLiteral("%1.sgf").arg(i)).count("SBKV["), Positions);
+    }
+    QCOMPARE(m_table->transcriptLines(GtpTranscript::Kind::Command)
+                 .count(QStringLiteral("protocol_version")),
+             3);
 }
 
 void FilesReviewTest::someMovesAreReviewedFromTheEnd()
@@ -440,7 +482,7 @@ void FilesReviewTest::filesOfTheSameNameGoBesideEachOther()
                           QStringLiteral("/to/game.1.sgf")}));
 }
 
-void FilesReviewTest::anEngineThatDiesEndsItAndLosesNothing()
+void FilesReviewTest::anEngineThatDiesIsStartedAgain()
 {
     const QStringList files{write(QStringLiteral("one.sgf"), ReviewedGame),
                             write(QStringLiteral("two.sgf"), ReviewedGame)};
@@ -448,10 +490,28 @@ void FilesReviewTest::anEngineThatDiesEndsItAndLosesNothing()
         (void)m_table->hub.engineOf(m_source)->close(std::chrono::milliseconds(0));
     });
     QVERIFY(eventually([this] { return m_review->state() == State::Idle; }));
+    QCOMPARE(m_ends, QStringList{QString()});
+    QCOMPARE(questions(), 2 * Positions + 1); // the one that was not answered came again
+    QCOMPARE(reviewed(QStringLiteral("two.sgf")), reviewed(QStringLiteral("one.sgf")));
+}
+
+/// The engine ends whenever it is asked to analyse.
+void FilesReviewTest::anEngineThatKeepsDyingEndsItAndLosesNothing()
+{
+    const QStringList files{write(QStringLiteral("one.sgf"), ReviewedGame),
+                            write(QStringLiteral("two.sgf"), ReviewedGame)};
+    runUntil(settings(files), 1, 2, [this] { m_review->cancel(); });
+    const EngineProfile healthy = m_engine;
+    m_engine = reviewingEngine(m_directory->path(),
+                               {QStringLiteral("--exit-at"), QStringLiteral("lz-analyze")});
+    openReview();
+    QVERIFY(run(settings(files)));
     QCOMPARE(m_ends, QStringList{QStringLiteral("Judge cannot go on with the review.")});
-    QVERIFY(m_told[1].startsWith(QStringLiteral("Game 1: the engine ")));
+    QCOMPARE(questions(), FileReview::MostDeaths);
+    QVERIFY2(m_told[1].startsWith(QStringLiteral("Game 1: the engine ")), qPrintable(m_told[1]));
     QVERIFY(reviewed(QStringLiteral("two.sgf")).isEmpty()); // it is not half done
 
+    m_engine = healthy;
     openReview();
     QVERIFY(run(settings(files)));
     QCOMPARE(questions(), Positions - 2);
