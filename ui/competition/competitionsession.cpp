@@ -13,6 +13,7 @@
 #include "core/competition/store/resultstore.h"
 #include "core/competition/tune/certificate.h"
 #include "core/util/wholefile.h"
+#include "ui/competition/openingstaking.h"
 #include "ui/competition/tunefit.h"
 #include "ui/words/messagetext.h"
 
@@ -66,7 +67,7 @@ CompetitionSession::CompetitionSession(QString file)
 
 CompetitionSession::~CompetitionSession()
 {
-    if (isRunning()) {
+    if (m_runner) {
         m_runner->disconnect(this);
         m_ended.complete({});
     }
@@ -273,6 +274,33 @@ void CompetitionSession::start(RunOptions limits, bool countsAnew)
         Q_EMIT changed();
         return;
     }
+    m_taking = std::make_unique<OpeningsTaking>(*m_ofFile);
+    if (m_taking->isNeeded()) {
+        takeOpenings(limits, countsAnew);
+    } else {
+        m_taking.reset();
+        run(limits, countsAnew);
+    }
+}
+
+/// Lets the openings be taken from their indexes; then it runs.
+void CompetitionSession::takeOpenings(const RunOptions &limits, bool countsAnew)
+{
+    connect(m_taking.get(), &OpeningsTaking::done, this,
+            [this, limits, countsAnew](const Message &failure) {
+                m_taking.release()->deleteLater(); // it is the one that is telling us
+                if (failure.isEmpty()) {
+                    run(limits, countsAnew);
+                } else {
+                    fail(text::message(failure));
+                }
+            });
+    m_taking->start();
+    Q_EMIT changed();
+}
+
+void CompetitionSession::run(RunOptions limits, bool countsAnew)
+{
     Result<std::unique_ptr<ResultStore>> store =
         ResultStore::openForRun(*m_ofFile, countsAnew ? ResultStore::OtherSettings::NewSeries
                                                       : ResultStore::OtherSettings::Refuse);
@@ -346,7 +374,10 @@ void CompetitionSession::watch()
 
 void CompetitionSession::stop(StopMode mode)
 {
-    if (m_runner) {
+    if (m_taking) {
+        m_taking.reset();
+        Q_EMIT changed();
+    } else if (m_runner) {
         m_runner->stop(mode);
         Q_EMIT changed();
     } else if (isRunningElsewhere()) {

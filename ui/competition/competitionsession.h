@@ -27,6 +27,7 @@ class CompetitionRunner;
 class Fleet;
 class GtpTranscript;
 class LiveJournal;
+class OpeningsTaking;
 class RecordedRun;
 class ResultStore;
 class TuneCourse;
@@ -47,8 +48,10 @@ public:
     ~CompetitionSession() override;
 
     [[nodiscard]] const QString &file() const { return m_file; }
-    /// Whether there is a run of its own.
-    [[nodiscard]] bool isRunning() const { return m_runner != nullptr; }
+    /// Whether there is a run of its own, or is going to be.
+    [[nodiscard]] bool isRunning() const { return m_runner || m_taking; }
+    /// Whether it takes openings from an index first.
+    [[nodiscard]] bool isTakingOpenings() const { return m_taking != nullptr; }
     /// Whether there is a run of another process, which is followed.
     [[nodiscard]] bool isRunningElsewhere() const;
     [[nodiscard]] bool isStopping() const;
@@ -121,6 +124,8 @@ Q_SIGNALS:
 
 private:
     void read();
+    void takeOpenings(const RunOptions &limits, bool countsAnew);
+    void run(RunOptions limits, bool countsAnew);
     void show(PlayedCompetition played);
     void look();
     void takeNews();
@@ -146,6 +151,7 @@ private:
     std::unique_ptr<TuneFit> m_fit;           ///< of a tune; null before the first
     std::shared_ptr<const TuneReport> m_tune; ///< what it found; null before the first
     bool m_isTuneOld = true;                  ///< the games differ from those that it knows
+    std::unique_ptr<OpeningsTaking> m_taking; ///< before a run; else null
     std::unique_ptr<ResultStore> m_store;     ///< of a run
     std::unique_ptr<Fleet> m_fleet;           ///< of a run on other machines; else null
     std::unique_ptr<CompetitionRunner> m_runner;

@@ -184,6 +184,7 @@ void CompetitionWindow::connectSession()
 QString CompetitionWindow::stateText(const LiveSnapshot &snapshot) const
 {
     return m_session.isStopping()         ? tr("Stopping")
+         : m_session.isTakingOpenings()   ? tr("Reading the index of games")
          : m_session.isRunning()          ? tr("Running")
          : m_session.isRunningElsewhere() ? tr("Running in another process")
          : snapshot.isOver                ? tr("Finished")

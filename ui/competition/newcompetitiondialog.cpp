@@ -397,12 +397,16 @@ bool NewCompetitionDialog::isPlayable(const QByteArray &toml) const
         complain(read.error().front());
         return false;
     }
-    if (read->openings.sources.empty()) {
+    OpeningPlan openings = read->openings; // what an index has is found when the competition begins
+    std::erase_if(openings.sources, [](const OpeningSource &source) {
+        return std::holds_alternative<IndexOpenings>(source);
+    });
+    if (openings.sources.empty()) {
         return true;
     }
     for (const MatchSetup *const setup : setupsOf(*read)) {
         const Result<OpeningBook> book =
-            OpeningBook::load(read->openings, setup->size, setup->rules, read->seed);
+            OpeningBook::load(openings, setup->size, setup->rules, read->seed);
         if (!book) {
             m_fields->setOpeningsError(text::message(book.error()));
             return false;

@@ -23,8 +23,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto LookForResults = 200ms;
-constexpr auto TryAgain = 5s;
-constexpr int MostTimesMissed = 2;
 constexpr int MostWithoutResult = 6; ///< blocks in a row
 constexpr std::size_t MostOut = 64;
 constexpr std::size_t MostFiles = 20; ///< of a block
@@ -71,21 +69,21 @@ ReviewFleet::ReviewFleet(QString folder,
     , m_task(std::move(task))
     , m_state(std::move(state))
     , m_journal(std::move(journal))
-    , m_scheduler(std::move(scheduler))
     , m_inbox(m_folder)
+    , m_tasks(std::move(scheduler),
+              {.save = [this] { return saveState(); },
+               .bringHome =
+                   [this] {
+                       takeArrivals();
+                       return true;
+                   }})
 {
-    m_nextLook.setSingleShot(true);
-    m_nextLook.callOnTimeout(this, &ReviewFleet::look);
-    m_nextSubmit.setSingleShot(true);
-    m_nextSubmit.callOnTimeout(this, &ReviewFleet::submit);
     m_arrivals.callOnTimeout(this, &ReviewFleet::takeArrivals);
-    connect(m_scheduler.get(), &Scheduler::submitted, this, &ReviewFleet::noteSubmitted);
-    connect(m_scheduler.get(), &Scheduler::refused, this, &ReviewFleet::noteRefused);
-    connect(m_scheduler.get(), &Scheduler::seen, this, &ReviewFleet::takeSeen);
-    connect(m_scheduler.get(), &Scheduler::blind, this, [this](const QString &reason) {
-        m_isLooking = false;
-        complain(reason);
-        m_nextLook.start(TryAgain);
+    connect(&m_tasks, &TasksOut::freed, this, &ReviewFleet::fill);
+    connect(&m_tasks, &TasksOut::refused, this, &ReviewFleet::noteRefused);
+    connect(&m_tasks, &TasksOut::troubled, this, &ReviewFleet::complain);
+    connect(&m_tasks, &TasksOut::gone, this, [this](int number) {
+        giveUp(number, QStringLiteral("its task is gone without a result"));
     });
 }
 
@@ -113,9 +111,8 @@ void ReviewFleet::readBlocks()
             std::erase(m_waiting, file.path);
         }
         const int number = block->number;
-        m_out[number] = {.block = std::move(*block),
-                         .stage = Out::Stage::Sent,
-                         .node = m_scheduler->nodeOf(number)};
+        m_tasks.takeOver(number);
+        m_out[number] = std::move(*block);
     }
 }
 
@@ -132,7 +129,7 @@ void ReviewFleet::start(const QStringList &files)
     m_filesOfBlock = std::clamp<std::size_t>(m_waiting.size() / Shares, 1, MostFiles);
     readBlocks();
     m_arrivals.start(LookForResults);
-    look();
+    m_tasks.look();
 }
 
 /// Whether the journal knows all places of the games in a file; and what it knows.
@@ -179,9 +176,7 @@ std::optional<ReviewBlock> ReviewFleet::nextBlock()
 /// Writes down blocks for the machines that are free.
 void ReviewFleet::fill()
 {
-    const auto isUnsent = [](const auto &out) { return out.second.stage != Out::Stage::Sent; };
-    while (!m_isStopping && m_out.size() < MostOut
-           && std::ranges::count_if(m_out, isUnsent) < m_scheduler->room()) {
+    while (!m_isStopping && m_out.size() < MostOut && m_tasks.room() > 0) {
         std::optional<ReviewBlock> block = nextBlock();
         if (!block) {
             break;
@@ -191,99 +186,28 @@ void ReviewFleet::fill()
             fail(inFile(blockPath(number), saved.error()));
             return;
         }
-        m_out[number] = {.block = std::move(*block)};
-    }
-    if (std::ranges::any_of(m_out, isUnsent) && !m_nextSubmit.isActive()) {
-        m_nextSubmit.start(0ms);
+        m_out[number] = std::move(*block);
+        m_tasks.send(number);
     }
     endIfDone();
 }
 
-/// Sends the first row of blocks that follow each other.
-void ReviewFleet::submit()
+bool ReviewFleet::saveState()
 {
-    int first = -1;
-    int count = 0;
-    for (auto &[number, out] : m_out) {
-        const bool follows = first < 0 || number == first + count;
-        if (out.stage == Out::Stage::Unsent && follows && count < m_scheduler->room()) {
-            first = first < 0 ? number : first;
-            ++count;
-            out.stage = Out::Stage::Sending;
-        }
-    }
-    if (count == 0) {
-        return;
-    }
-    if (const Result<void> saved = save(m_state, m_folder); !saved) {
+    const Result<void> saved = save(m_state, m_folder);
+    if (!saved) {
         fail(saved.error());
-        return;
     }
-    m_scheduler->submit(first, count);
+    return saved.has_value();
 }
 
-void ReviewFleet::noteSubmitted(int first, int count)
+void ReviewFleet::noteRefused()
 {
-    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
-         ++out) {
-        out->second.stage = Out::Stage::Sent;
-        out->second.sentAt = m_looks;
-        out->second.node = m_scheduler->nodeOf(out->first);
-    }
-    m_nextLook.start(std::chrono::seconds(m_scheduler->patience()));
-    fill();
-}
-
-void ReviewFleet::noteRefused(int first, int count, const QString &reason)
-{
-    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
-         ++out) {
-        out->second.stage = Out::Stage::Unsent;
-    }
-    complain(reason);
-    m_nextSubmit.start(TryAgain);
-    if (!m_scheduler->hasMachines()) {
+    if (m_isStopping) {
+        giveBackUnsent();
+    } else if (!m_tasks.scheduler().hasMachines()) {
         fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
     }
-}
-
-void ReviewFleet::look()
-{
-    if (!std::exchange(m_isLooking, true)) {
-        ++m_looks;
-        m_scheduler->look();
-    }
-}
-
-void ReviewFleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
-{
-    m_isLooking = false;
-    std::set<int> known;
-    QStringList strays;
-    for (const Scheduler::Seen &task : tasks) {
-        known.insert(task.block);
-        const auto out = m_out.find(task.block);
-        if (out == m_out.end()) {
-            strays.append(task.handle);
-        } else if (!task.node.isEmpty()) {
-            out->second.node = task.node;
-        }
-    }
-    m_scheduler->cancel(strays);
-    takeArrivals(); // a task that is gone has brought its result before
-    for (auto out = m_out.begin(); out != m_out.end();) {
-        const auto next = std::next(out);
-        Out &task = out->second;
-        const bool isMissing =
-            task.stage == Out::Stage::Sent && task.sentAt < m_looks && !known.contains(out->first);
-        task.missed = isMissing ? task.missed + 1 : 0;
-        if (task.missed >= MostTimesMissed) {
-            giveUp(out, QStringLiteral("its task is gone without a result"));
-        }
-        out = next;
-    }
-    m_nextLook.start(std::chrono::seconds(m_scheduler->patience()));
-    fill();
 }
 
 void ReviewFleet::takeArrivals()
@@ -295,7 +219,7 @@ void ReviewFleet::takeArrivals()
             return QString(sealFaultName(it.error()));
         }
         const auto out = m_out.find(it->block);
-        if (it->run != m_task.run || out == m_out.end() || out->second.block.token != it->token) {
+        if (it->run != m_task.run || out == m_out.end() || out->second.token != it->token) {
             return QStringLiteral("foreign");
         }
         result = std::move(*it);
@@ -323,39 +247,35 @@ void ReviewFleet::take(const ReviewResult &result)
         static_cast<void>(
             saveWholeFile(result.engines.join(u'\n').toUtf8(), pathOf(QStringLiteral("engines"))));
     }
-    const auto out = m_out.find(result.block);
-    const QString node = out->second.node.isEmpty() ? result.node : out->second.node;
+    const QString seen = m_tasks.nodeOf(result.block);
     m_fruitless = *added > 0 ? 0 : m_fruitless + 1;
     Q_EMIT arrived(*added);
     if (!result.refusal.isEmpty()) {
-        avoid(node);
-        giveUp(out, result.refusal);
+        avoid(seen.isEmpty() ? result.node : seen);
+        giveUp(result.block, result.refusal);
     } else if (result.isPartial) {
-        giveUp(out, {});
+        giveUp(result.block, {});
     } else {
-        QFile::remove(blockPath(result.block));
-        m_out.erase(out);
+        forget(result.block);
     }
     fill();
 }
 
 /// Its files go out again.
-void ReviewFleet::giveUp(std::map<int, Out>::iterator out, const QString &reason)
+void ReviewFleet::giveUp(int number, const QString &reason)
 {
-    const int number = out->first;
     if (!reason.isEmpty() && !m_isStopping) {
+        const QString node = m_tasks.nodeOf(number);
         complain(QStringLiteral("block %1%2: %3")
                      .arg(QString::number(number),
-                          out->second.node.isEmpty() ? QString()
-                                                     : QStringLiteral(", on ") + out->second.node,
+                          node.isEmpty() ? QString() : QStringLiteral(", on ") + node,
                           excerpt(reason, LongestText)));
         ++m_fruitless;
     }
-    for (const ReviewBlock::File &file : out->second.block.files) {
+    for (const ReviewBlock::File &file : m_out[number].files) {
         m_waiting.push_back(file.path);
     }
-    QFile::remove(blockPath(number));
-    m_out.erase(out);
+    forget(number);
     if (m_fruitless >= MostWithoutResult) {
         fail(Message::of(
             QT_TRANSLATE_NOOP("Messages", "%1 tasks in a row were lost; their logs are in %2"),
@@ -363,12 +283,28 @@ void ReviewFleet::giveUp(std::map<int, Out>::iterator out, const QString &reason
     }
 }
 
+void ReviewFleet::forget(int number)
+{
+    QFile::remove(blockPath(number));
+    m_out.erase(number);
+    m_tasks.forget(number);
+}
+
+/// After a stop.
+void ReviewFleet::giveBackUnsent()
+{
+    for (const int number : m_tasks.unsent()) {
+        giveUp(number, {});
+    }
+    endIfDone();
+}
+
 void ReviewFleet::avoid(const QString &node)
 {
     if (!node.isEmpty() && !m_avoided.contains(node)) {
         m_avoided.append(node);
-        m_scheduler->avoid(m_avoided);
-        if (!m_scheduler->hasMachines()) {
+        m_tasks.scheduler().avoid(m_avoided);
+        if (!m_tasks.scheduler().hasMachines()) {
             fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
         }
     }
@@ -385,23 +321,16 @@ void ReviewFleet::complain(const QString &text)
 void ReviewFleet::stop()
 {
     m_isStopping = true;
-    m_scheduler->sendStop(QStringLiteral("now"));
-    m_scheduler->cancelWaiting();
-    for (auto out = m_out.begin(); out != m_out.end();) {
-        const auto next = std::next(out);
-        if (out->second.stage == Out::Stage::Unsent) {
-            giveUp(out, {});
-        }
-        out = next;
-    }
-    endIfDone();
+    m_tasks.scheduler().sendStop(QStringLiteral("now"));
+    m_tasks.scheduler().cancelWaiting();
+    giveBackUnsent();
 }
 
 void ReviewFleet::endIfDone()
 {
     if (m_out.empty() && (m_waiting.empty() || m_isStopping) && !std::exchange(m_hasEnded, true)) {
         m_arrivals.stop();
-        m_nextLook.stop();
+        m_tasks.rest();
         QMetaObject::invokeMethod(this, &ReviewFleet::finished, Qt::QueuedConnection);
     }
 }
@@ -410,7 +339,7 @@ void ReviewFleet::fail(const Message &reason)
 {
     if (!std::exchange(m_hasEnded, true)) {
         m_arrivals.stop();
-        m_nextLook.stop();
+        m_tasks.rest();
         QMetaObject::invokeMethod(
             this, [this, reason] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
     }

@@ -4,7 +4,7 @@
 #include "core/analysis/reviewjournal.h"
 #include "core/machines/inbox.h"
 #include "core/machines/runstate.h"
-#include "core/machines/scheduler.h"
+#include "core/machines/tasksout.h"
 #include "core/util/message.h"
 
 #include <QObject>
@@ -61,18 +61,6 @@ Q_SIGNALS:
     void failed(const shinpan::Message &reason);
 
 private:
-    /// A block that is out.
-    struct Out
-    {
-        enum class Stage { Unsent, Sending, Sent };
-
-        ReviewBlock block;
-        Stage stage = Stage::Unsent;
-        int sentAt = 0; ///< how often the scheduler had been asked by then
-        int missed = 0; ///< times in a row that it did not know the task
-        QString node{};
-    };
-
     ReviewFleet(QString folder,
                 ReviewTask task,
                 RunState state,
@@ -85,14 +73,13 @@ private:
     [[nodiscard]] bool knowsAll(const QByteArray &bytes, QByteArray &known) const;
     void fill();
     [[nodiscard]] std::optional<ReviewBlock> nextBlock();
-    void submit();
-    void noteSubmitted(int first, int count);
-    void noteRefused(int first, int count, const QString &reason);
-    void look();
-    void takeSeen(const std::vector<Scheduler::Seen> &tasks);
+    [[nodiscard]] bool saveState();
+    void noteRefused();
     void takeArrivals();
     void take(const ReviewResult &result);
-    void giveUp(std::map<int, Out>::iterator out, const QString &reason);
+    void giveUp(int number, const QString &reason);
+    void giveBackUnsent();
+    void forget(int number);
     void avoid(const QString &node);
     void complain(const QString &text);
     void endIfDone();
@@ -102,20 +89,16 @@ private:
     ReviewTask m_task;
     RunState m_state;
     std::shared_ptr<ReviewJournal> m_journal;
-    std::unique_ptr<Scheduler> m_scheduler;
     Inbox m_inbox;
     std::deque<QString> m_waiting; ///< files
     std::size_t m_filesOfBlock = 1;
-    std::map<int, Out> m_out; ///< by number
+    std::map<int, ReviewBlock> m_out; ///< by number
+    TasksOut m_tasks;                 ///< of these blocks
     QStringList m_avoided;
     int m_fruitless = 0; ///< blocks in a row that were lost or brought nothing
-    int m_looks = 0;
-    bool m_isLooking = false;
     bool m_isStopping = false;
     bool m_hasEnded = false;
     QString m_said; ///< what was complained of last
-    QTimer m_nextLook;
-    QTimer m_nextSubmit;
     QTimer m_arrivals;
 };
 

@@ -22,10 +22,6 @@ namespace {
 constexpr auto ArrivalInterval = 50ms;
 constexpr auto FloodInterval = 2ms;
 constexpr auto PublishInterval = 1s;
-constexpr auto RetryInterval = 5s;
-constexpr auto LeavingInterval = 300ms; ///< until a task whose result is home is gone
-constexpr int MostLooks = 5; ///< the longest time between two looks, in the scheduler's patience
-constexpr int MostMissed = 2;
 constexpr int FewestTasks = 8; ///< are out while it is not known how many run at once
 /// How many tasks are out for each that runs: more would only wait, and have to be taken back when
 /// a test decides or somebody stops.
@@ -69,21 +65,22 @@ Fleet::Fleet(const Competition &competition, RunState state, std::unique_ptr<Sch
     : m_competition(competition)
     , m_folder(CompetitionFiles(competition.file).machines())
     , m_state(std::move(state))
-    , m_scheduler(std::move(scheduler))
     , m_blocks(m_folder)
     , m_reception(m_folder, m_state.run, m_competition, m_blocks)
+    , m_tasks(
+          std::move(scheduler),
+          {.save = [this] { return saveState(); }, .bringHome = [this] { return takeArrivals(); }})
 {
     m_arrivals.callOnTimeout(this, &Fleet::takeArrivals);
-    m_nextLook.setSingleShot(true);
-    m_nextLook.callOnTimeout(this, &Fleet::look);
-    m_nextSubmit.setSingleShot(true);
-    m_nextSubmit.callOnTimeout(this, &Fleet::submit);
     m_publishing.callOnTimeout(this, &Fleet::publish);
     connect(&m_engines, &RunEngines::identified, this, &Fleet::writeTask);
-    connect(m_scheduler.get(), &Scheduler::submitted, this, &Fleet::noteSubmitted);
-    connect(m_scheduler.get(), &Scheduler::refused, this, &Fleet::noteRefused);
-    connect(m_scheduler.get(), &Scheduler::seen, this, &Fleet::takeSeen);
-    connect(m_scheduler.get(), &Scheduler::blind, this, &Fleet::noteBlind);
+    connect(&m_tasks, &TasksOut::freed, this, &Fleet::freed);
+    connect(&m_tasks, &TasksOut::refused, this, &Fleet::noteRefused);
+    connect(&m_tasks, &TasksOut::gone, this, &Fleet::lose);
+    connect(&m_tasks, &TasksOut::troubled, this, [this](const QString &reason) {
+        Q_EMIT noted(
+            warning(QStringLiteral("the scheduler does not do what it is asked for: ") + reason));
+    });
 }
 
 Fleet::~Fleet() = default;
@@ -95,16 +92,16 @@ void Fleet::readBlocks()
     for (Block &block : m_blocks.read(m_competition)) {
         m_state.next = std::max(m_state.next, block.number + 1);
         m_state.largest = std::max(m_state.largest, static_cast<int>(block.games.size()));
-        const QString node = m_scheduler->nodeOf(block.number);
-        m_out[block.number] = {.block = std::move(block), .stage = Out::Stage::Sent, .node = node};
+        m_tasks.takeOver(block.number);
+        m_out[block.number] = std::move(block);
     }
 }
 
 std::vector<GamePlan> Fleet::stillOut() const
 {
     std::vector<GamePlan> games;
-    for (const auto &[number, out] : m_out) {
-        games.insert(games.end(), out.block.games.begin(), out.block.games.end());
+    for (const auto &[number, block] : m_out) {
+        games.insert(games.end(), block.games.begin(), block.games.end());
     }
     return games;
 }
@@ -114,7 +111,7 @@ void Fleet::start()
     m_arrivals.start(ArrivalInterval);
     m_publishing.start(PublishInterval);
     publish();
-    look();
+    m_tasks.look();
     m_engines.identify(m_competition);
 }
 
@@ -132,11 +129,9 @@ void Fleet::writeTask()
 
 int Fleet::wanted() const
 {
-    const auto waitsHere = [](const auto &out) { return out.second.stage != Out::Stage::Sent; };
-    const auto unsent = static_cast<int>(std::ranges::count_if(m_out, waitsHere));
     const int most = std::min(m_competition.machines.workers,
-                              std::max(FewestTasks, static_cast<int>(Wave * m_slots)));
-    const bool isFull = static_cast<int>(m_out.size()) >= most || unsent >= m_scheduler->room();
+                              std::max(FewestTasks, static_cast<int>(Wave * m_tasks.slots())));
+    const bool isFull = static_cast<int>(m_out.size()) >= most || m_tasks.room() <= 0;
     const bool isStopping = m_stop && *m_stop != StopMode::AfterPairs;
     if (!m_isReady || isStopping || isFull) {
         return 0;
@@ -148,138 +143,35 @@ void Fleet::send(std::vector<GamePlan> games, const Standings &standings)
 {
     const int number = m_state.next++;
     m_state.largest = std::max(m_state.largest, static_cast<int>(games.size()));
-    Out out{.block = {number,
-                      std::move(games),
-                      {},
-                      m_state.speeds,
-                      QUuid::createUuid().toString(QUuid::Id128)}};
-    for (const GamePlan &plan : out.block.games) {
-        out.block.matchups.push_back(standings.matchups()[plan.pairing.matchup].withoutGames());
+    Block block{
+        number, std::move(games), {}, m_state.speeds, QUuid::createUuid().toString(QUuid::Id128)};
+    for (const GamePlan &plan : block.games) {
+        block.matchups.push_back(standings.matchups()[plan.pairing.matchup].withoutGames());
     }
-    const Result<void> saved = m_blocks.save(out.block);
-    m_out[number] = std::move(out);
-    m_isClean = false;
+    const Result<void> saved = m_blocks.save(block);
+    m_out[number] = std::move(block);
+    m_tasks.send(number);
     if (!saved) {
         fail(saved.error());
-        return;
-    }
-    if (!m_nextSubmit.isActive()) {
-        m_nextSubmit.start(0ms); // with those that follow in this turn
     }
 }
 
-/// The first row of blocks that follow each other.
-void Fleet::submit()
+bool Fleet::saveState()
 {
-    int first = -1;
-    int count = 0;
-    for (auto &[number, out] : m_out) {
-        const bool follows = first < 0 || number == first + count;
-        if (out.stage != Out::Stage::Unsent || !follows || count >= m_scheduler->room()) {
-            continue;
-        }
-        first = first < 0 ? number : first;
-        ++count;
-        out.stage = Out::Stage::Sending;
-    }
-    if (count == 0) {
-        return;
-    }
-    if (const Result<void> saved = save(m_state, m_folder); !saved) {
+    const Result<void> saved = save(m_state, m_folder);
+    if (!saved) {
         fail(saved.error());
-        return;
     }
-    m_scheduler->submit(first, count);
+    return saved.has_value();
 }
 
-void Fleet::noteSubmitted(int first, int count)
+void Fleet::noteRefused()
 {
-    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
-         ++out) {
-        out->second.stage = Out::Stage::Sent;
-        out->second.sentAt = m_looks;
-        out->second.node = m_scheduler->nodeOf(out->first);
-    }
-    m_noted.clear();
-    m_nextSubmit.start(0ms); // what came meanwhile
-    m_nextLook.start(std::chrono::seconds(m_scheduler->patience()));
-}
-
-void Fleet::noteRefused(int first, int count, const QString &reason)
-{
-    for (auto out = m_out.lower_bound(first); out != m_out.end() && out->first < first + count;
-         ++out) {
-        out->second.stage = Out::Stage::Unsent;
-    }
-    noteOnce(reason);
-    m_nextSubmit.start(RetryInterval);
     if (m_stop) {
-        giveBack(false);
-    } else if (!m_scheduler->hasMachines()) {
+        giveBack(m_tasks.unsent());
+    } else if (!m_tasks.scheduler().hasMachines()) {
         fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
     }
-}
-
-/// What is wrong with the scheduler is said when it begins.
-void Fleet::noteOnce(const QString &text)
-{
-    if (std::exchange(m_noted, text) != text) {
-        Q_EMIT noted(
-            warning(QStringLiteral("the scheduler does not do what it is asked for: ") + text));
-    }
-}
-
-void Fleet::look()
-{
-    if (!std::exchange(m_isLooking, true)) {
-        ++m_looks;
-        m_scheduler->look();
-    }
-}
-
-void Fleet::noteBlind(const QString &reason)
-{
-    m_isLooking = false;
-    noteOnce(reason);
-    m_nextLook.start(RetryInterval);
-}
-
-void Fleet::takeSeen(const std::vector<Scheduler::Seen> &tasks)
-{
-    m_isLooking = false;
-    QStringList strays;
-    std::set<int> known;
-    for (const Scheduler::Seen &task : tasks) {
-        known.insert(task.block);
-        const auto out = m_out.find(task.block);
-        if (out == m_out.end()) {
-            strays.append(task.handle); // its block is home, or given up
-            continue;
-        }
-        out->second.isRunning = task.isRunning;
-        out->second.node = task.node.isEmpty() ? out->second.node : task.node;
-    }
-    const auto running = std::ranges::count(tasks, true, &Scheduler::Seen::isRunning);
-    m_slots = std::max(m_slots, static_cast<int>(running));
-    m_scheduler->cancel(strays);
-    const bool isAllHere = takeArrivals(); // a task that is gone has brought its result before
-    bool isSteady = true;
-    for (auto out = m_out.begin(); out != m_out.end();) {
-        const auto next = std::next(out);
-        Out &task = out->second;
-        const bool isMissing = isAllHere && task.stage == Out::Stage::Sent && task.sentAt < m_looks
-                            && !known.contains(out->first);
-        task.missed = isMissing ? task.missed + 1 : 0;
-        isSteady = isSteady && !isMissing && task.isRunning;
-        if (task.missed >= MostMissed) {
-            lose(out);
-        }
-        out = next;
-    }
-    m_isClean = tasks.empty();
-    const std::chrono::seconds patience(m_scheduler->patience());
-    m_nextLook.start(isSteady && !m_out.empty() ? patience * MostLooks : patience);
-    Q_EMIT freed();
 }
 
 /// Takes what has come; false if there is more.
@@ -291,7 +183,7 @@ bool Fleet::takeArrivals()
     Group group;
     const auto awaited = [this](int block) {
         const auto out = m_out.find(block);
-        return out != m_out.end() ? &out->second.block : nullptr;
+        return out != m_out.end() ? &out->second : nullptr;
     };
     const qsizetype most = mostOfResult(static_cast<std::size_t>(m_state.largest));
     while (std::optional<Reception::Arrival> arrival = m_reception.next(awaited, most)) {
@@ -315,13 +207,12 @@ bool Fleet::takeArrivals()
 void Fleet::take(Reception::Arrival arrival, Group &group)
 {
     BlockResult &result = arrival.result;
-    const auto out = m_out.find(result.block);
-    const bool isOut = out != m_out.end();
-    const QString seen =
-        isOut && !out->second.node.isEmpty() ? out->second.node : m_scheduler->nodeOf(result.block);
+    const bool isOut = m_out.contains(result.block);
+    const QString its = m_tasks.nodeOf(result.block);
+    const QString seen = its.isEmpty() ? m_tasks.scheduler().nodeOf(result.block) : its;
     result.node = seen.isEmpty() ? nodeName(result.node) : seen;
-    const bool isNamed = !seen.isEmpty() || (isOut && m_scheduler->tasksSign());
-    const Block block = isOut ? forget(out) : std::move(*arrival.lost);
+    const bool isNamed = !seen.isEmpty() || (isOut && m_tasks.scheduler().tasksSign());
+    const Block block = isOut ? forget(result.block) : std::move(*arrival.lost);
     judge(arrival, isNamed);
     for (const GamePlan &plan : block.games) {
         const auto isIt = [&plan](const PlayedGame &game) { return game.game.id == plan.id; };
@@ -391,18 +282,17 @@ void Fleet::noteQuarantine(const std::optional<QString> &reason)
         return;
     }
     Q_EMIT noted(warning(*reason));
-    m_scheduler->avoid(m_nodes.out());
-    if (!m_scheduler->hasMachines()) {
+    m_tasks.scheduler().avoid(m_nodes.out());
+    if (!m_tasks.scheduler().hasMachines()) {
         fail(Message::of(QT_TRANSLATE_NOOP("Messages", "no machine is left")));
     }
 }
 
 /// Gives a block up: neither its task nor a result of it is there.
-void Fleet::lose(std::map<int, Out>::iterator out)
+void Fleet::lose(int number)
 {
-    const QString node = out->second.node;
-    const int number = out->first;
-    const Block block = giveUp(out);
+    const QString node = m_tasks.nodeOf(number);
+    const Block block = giveUp(number);
     Q_EMIT noted(warning(QStringLiteral("the task of block %1 is gone without a result%2")
                              .arg(QString::number(number),
                                   node.isEmpty() ? QString() : QStringLiteral(", on ") + node)));
@@ -415,64 +305,57 @@ void Fleet::lose(std::map<int, Out>::iterator out)
     }
 }
 
-Block Fleet::giveUp(std::map<int, Out>::iterator out)
+Block Fleet::giveUp(int number)
 {
-    m_blocks.lose(out->first);
-    return forget(out);
+    m_blocks.lose(number);
+    return forget(number);
 }
 
-Block Fleet::forget(std::map<int, Out>::iterator out)
+Block Fleet::forget(int number)
 {
-    Block block = std::move(out->second.block);
-    m_out.erase(out);
-    m_isClean = false;
-    if (m_out.empty()) {
-        m_nextLook.start(LeavingInterval); // it may be the end of the run
-    }
-    return block;
+    m_tasks.forget(number);
+    return std::move(m_out.extract(number).mapped());
 }
 
-/// Gives back the blocks that the scheduler has not been given, or all.
-void Fleet::giveBack(bool isAll)
+void Fleet::giveBack(const std::vector<int> &blocks)
 {
-    for (auto out = m_out.begin(); out != m_out.end();) {
-        const auto next = std::next(out);
-        if (isAll || out->second.stage == Out::Stage::Unsent) {
-            Q_EMIT lost(giveUp(out).games);
-        }
-        out = next;
+    for (const int number : blocks) {
+        Q_EMIT lost(giveUp(number).games);
     }
     Q_EMIT freed();
 }
 
 void Fleet::withdraw()
 {
-    giveBack(false);
-    m_scheduler->cancelWaiting();
+    giveBack(m_tasks.unsent());
+    m_tasks.scheduler().cancelWaiting();
 }
 
 void Fleet::stop(StopMode mode)
 {
     m_stop = mode;
-    m_scheduler->sendStop(stopModeName(mode));
+    m_tasks.scheduler().sendStop(stopModeName(mode));
     withdraw();
 }
 
 void Fleet::kill()
 {
-    giveBack(true);
-    m_nextLook.start(0ms); // which ends whatever is there
+    std::vector<int> all;
+    std::ranges::transform(m_out, std::back_inserter(all),
+                           [](const auto &out) { return out.first; });
+    giveBack(all);
+    m_tasks.look(); // which ends whatever is there
 }
 
 WorkforceView Fleet::view() const
 {
     WorkforceView view;
     QMap<QString, MachineStanding> machines = m_nodes.standings();
-    for (const auto &[number, out] : m_out) {
-        view.running += out.isRunning ? 1 : 0;
-        view.waiting += out.isRunning ? 0 : 1;
-        if (out.isRunning) {
-            ++machines[out.node].tasks;
+    for (const auto &[number, task] : m_tasks.all()) {
+        view.running += task.isRunning ? 1 : 0;
+        view.waiting += task.isRunning ? 0 : 1;
+        if (task.isRunning) {
+            ++machines[task.node].tasks;
         }
     }
     for (auto machine = machines.begin(); machine != machines.end(); ++machine) {

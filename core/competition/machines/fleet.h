@@ -8,7 +8,7 @@
 #include "core/competition/machines/schedulerchoice.h"
 #include "core/competition/run/workforce.h"
 #include "core/machines/runstate.h"
-#include "core/machines/scheduler.h"
+#include "core/machines/tasksout.h"
 #include "core/util/message.h"
 
 #include <QTimer>
@@ -59,24 +59,11 @@ public:
     void kill() override;
     [[nodiscard]] bool isIdle() const override
     {
-        return (m_isReady || m_stop) && m_out.empty() && m_isClean;
+        return (m_isReady || m_stop) && m_out.empty() && m_tasks.isClean();
     }
     [[nodiscard]] WorkforceView view() const override;
 
 private:
-    /// A block that is out.
-    struct Out
-    {
-        enum class Stage { Unsent, Sending, Sent };
-
-        Block block;
-        Stage stage = Stage::Unsent;
-        int sentAt = 0; ///< how often the scheduler had been asked by then
-        int missed = 0; ///< times in a row that it did not know the task
-        bool isRunning = false;
-        QString node{};
-    };
-
     /// What came home together.
     struct Group
     {
@@ -89,48 +76,36 @@ private:
 
     void readBlocks();
     void writeTask();
-    void submit();
-    void noteSubmitted(int first, int count);
-    void noteRefused(int first, int count, const QString &reason);
-    void look();
+    [[nodiscard]] bool saveState();
     void publish();
-    void takeSeen(const std::vector<Scheduler::Seen> &tasks);
-    void noteBlind(const QString &reason);
-    void noteOnce(const QString &text);
-    void giveBack(bool isAll);
+    void noteRefused();
+    void giveBack(const std::vector<int> &blocks);
     bool takeArrivals();
     void take(Reception::Arrival arrival, Group &group);
     void judge(const Reception::Arrival &arrival, bool isNamed);
     void learn(const BlockResult &result);
     void bringHome(const Group &group);
     void noteQuarantine(const std::optional<QString> &reason);
-    void lose(std::map<int, Out>::iterator out);
-    [[nodiscard]] Block giveUp(std::map<int, Out>::iterator out);
-    [[nodiscard]] Block forget(std::map<int, Out>::iterator out);
+    void lose(int number);
+    [[nodiscard]] Block giveUp(int number);
+    [[nodiscard]] Block forget(int number);
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder + u'/' + name; }
     void fail(const Message &reason);
 
     Competition m_competition;
     QString m_folder;
     RunState m_state;
-    std::unique_ptr<Scheduler> m_scheduler;
     BlockFolder m_blocks;
     Reception m_reception;
     NodeAccounts m_nodes;
     RunEngines m_engines;
-    std::map<int, Out> m_out; ///< by number
+    std::map<int, Block> m_out; ///< by number
+    TasksOut m_tasks;           ///< of these blocks
     std::optional<StopMode> m_stop;
     bool m_isReady = false; ///< the task is written
-    bool m_isClean = false; ///< when the scheduler was asked last, it had none of our tasks
-    bool m_isLooking = false;
-    int m_looks = 0;
-    int m_slots = 0; ///< the most tasks that were seen to run at once
-    QString m_noted; ///< the last thing that went wrong with the scheduler; empty: it goes well
     BlockLength m_length;
     WorkforceView m_published; ///< for processes that look on
     QTimer m_arrivals;
-    QTimer m_nextLook;
-    QTimer m_nextSubmit;
     QTimer m_publishing;
 };
 

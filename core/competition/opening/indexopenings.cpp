@@ -63,16 +63,27 @@ Result<std::vector<Opening>> openingsOf(const IndexOpenings &source,
     return sgf ? openingsInText(*sgf, isTaken ? taken : source.path, terms) : failure(sgf.error());
 }
 
+std::vector<OpeningsToTake> openingsToTake(const OpeningPlan &plan,
+                                           BoardSize size,
+                                           const QString &stem)
+{
+    std::vector<OpeningsToTake> wanted;
+    for (const OpeningSource &source : plan.sources) {
+        if (const auto *const index = std::get_if<IndexOpenings>(&source)) {
+            const QString file = takenFile(*index, size, stem);
+            if (!QFileInfo::exists(file)) {
+                wanted.push_back({*index, size, file});
+            }
+        }
+    }
+    return wanted;
+}
+
 Result<void> takeOpenings(const OpeningPlan &plan, BoardSize size, const QString &stem)
 {
-    for (const OpeningSource &source : plan.sources) {
-        const auto *const index = std::get_if<IndexOpenings>(&source);
-        const QString file = index != nullptr ? takenFile(*index, size, stem) : QString();
-        if (index == nullptr || QFileInfo::exists(file)) {
-            continue;
-        }
-        const Result<QByteArray> sgf = won(*index, size);
-        const Result<void> saved = sgf ? saveWholeFile(*sgf, file) : failure(sgf.error());
+    for (const OpeningsToTake &wanted : openingsToTake(plan, size, stem)) {
+        const Result<QByteArray> sgf = won(wanted.source, size);
+        const Result<void> saved = sgf ? saveWholeFile(*sgf, wanted.file) : failure(sgf.error());
         if (!saved) {
             return saved;
         }

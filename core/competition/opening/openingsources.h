@@ -51,9 +51,22 @@ inline constexpr std::size_t MostOpenings = 100'000;
 /// files begin with `stem`.
 [[nodiscard]] QString takenFile(const IndexOpenings &source, BoardSize size, const QString &stem);
 
+/// What an index is to give to a competition.
+struct OpeningsToTake
+{
+    IndexOpenings source;
+    BoardSize size;
+    QString file; ///< for them, which is not there yet
+};
+
+/// What takeOpenings() would take.
+[[nodiscard]] std::vector<OpeningsToTake> openingsToTake(const OpeningPlan &plan,
+                                                         BoardSize size,
+                                                         const QString &stem);
+
 /// Takes what the plan wants of indexes for games on such a board into files of the competition,
-/// unless that was done: from then on these are its openings, whatever becomes of the index. Fails
-/// if an index cannot be read, or has none, or a file cannot be written.
+/// unless that was done: from then on these are its openings, whatever becomes of the index. Takes
+/// seconds. Fails if an index cannot be read, or has none, or a file cannot be written.
 [[nodiscard]] Result<void> takeOpenings(const OpeningPlan &plan,
                                         BoardSize size,
                                         const QString &stem);

@@ -1,4 +1,6 @@
+#include "core/competition/opening/openingsources.h"
 #include "core/engine/profile/engineprofilestore.h"
+#include "tests/explorer/gamefolder.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/competition/competitionfixture.h"
 #include "tests/ui/support/accessiblenames.h"
@@ -12,7 +14,9 @@
 #include "ui/kit/noticebar.h"
 #include "ui/kit/rowsmodel.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -32,6 +36,7 @@ class CompetitionWindowTest : public test::CompetitionFixture
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void init() { begin(); }
     void cleanup() { end(); }
 
@@ -42,6 +47,7 @@ private Q_SLOTS:
     void aTieBreakHasTwoDigitsAtMost();
     void aKnockoutHasItsBracket();
     void aRunEndsAtItsLimit();
+    void openingsOfAnIndexAreTakenByAProcess();
     void aRunOnMachinesShowsThem();
     void otherSettingsAreCountedAnewIfThatIsWanted();
     void aFileThatChangedIsToldAndChangesNothing();
@@ -54,6 +60,12 @@ private Q_SLOTS:
     void aFileHasOneWindow();
     void everyControlHasAName();
 };
+
+void CompetitionWindowTest::initTestCase()
+{
+    const QByteArray folder = QFileInfo(QStringLiteral(SHINPAN_CLI)).path().toLocal8Bit();
+    qputenv("PATH", folder + ':' + qgetenv("PATH"));
+}
 
 void CompetitionWindowTest::aCompetitionIsPlayedToItsEnd()
 {
@@ -331,6 +343,45 @@ void CompetitionWindowTest::aRunningGameOpensWithBoardAndTraffic()
 }
 
 /// The stand-ins for Slurm are those of the tests of shinpan-cli.
+/// First of an index that has none; then stopped while it is read; then to the end.
+void CompetitionWindowTest::openingsOfAnIndexAreTakenByAProcess()
+{
+    test::GameFolder games;
+    const QByteArray head =
+        "openings.source = [{ index = '" + games.indexPath().toUtf8() + "', plies = 2, wins = 1 }]";
+    games.write(QStringLiteral("one.sgf"), "(;SZ[5]RE[B+1];B[bb];W[dd];B[bd])");
+    games.update();
+    writeCup(2, {QStringLiteral("--random"), QStringLiteral("1")}, head.constData());
+    open();
+    press("Start");
+    QVERIFY(session().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
+    QVERIFY2(session().problem().contains(QLatin1String("no position after 2 moves")),
+             qPrintable(session().problem()));
+
+    games.write(QStringLiteral("other.sgf"), "(;SZ[5]RE[W+1];B[bb];W[dd];B[db])");
+    games.update();
+    press("Start");
+    QVERIFY(session().isTakingOpenings());
+    QVERIFY2(shownTexts().contains(QLatin1String("Reading the index")), qPrintable(shownTexts()));
+    session().stop(StopMode::Now);
+    QVERIFY(!session().isRunning());
+
+    press("Start");
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), Wait);
+    QVERIFY2(session().problem().isEmpty(), qPrintable(session().problem()));
+    QCOMPARE(table("Finished games").model()->rowCount(), 2);
+    const QStringList taken =
+        QDir(m_directory->path()).entryList({QStringLiteral("cup.openings-*.sgf")});
+    QCOMPARE(taken.size(), 1);
+    const QString file = path(qPrintable(taken.first()));
+    const QString byProcess = textIn(file);
+    QVERIFY2(byProcess.contains(QLatin1String("2 games")), qPrintable(byProcess));
+    QVERIFY(QFile::remove(file));
+    QVERIFY(takeOpenings(session().ofFile()->openings, BoardSize::square(5), path("cup")));
+    QCOMPARE(byProcess, textIn(file));
+}
+
 void CompetitionWindowTest::aRunOnMachinesShowsThem()
 {
     const QByteArray usualPath = qgetenv("PATH");

