@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QTest>
+#include <QTimeZone>
 
 #include <random>
 
@@ -12,7 +13,7 @@ using namespace shinpan;
 namespace {
 
 const QString Path = QStringLiteral("/games/weak-strong.dat");
-const QDateTime Written(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QDateTime Written(QDate(2026, 11, 21), QTime(12, 0), QTimeZone::utc());
 
 /// Program Black is "Weak", program White is "Strong", and colours alternate.
 const QByteArray Header =

@@ -19,6 +19,7 @@
 #include <QStorageInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace shinpan;
 
@@ -75,7 +76,7 @@ BlockResult MachinesTest::someResult(const QString &run, int block)
     game.verdict = {Adjudication::Ground::Lead, Color::White, 31};
     game.size = BoardSize::square(9);
     game.komi = 6.5;
-    game.started = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
+    game.started = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, QTimeZone::utc());
     game.ended = game.started.addMSecs(4567);
     played.moves = {{Color::Black, QStringLiteral("D4"), std::chrono::nanoseconds(7),
                      QStringLiteral("30/5"), QString::fromUtf8("”ü")},

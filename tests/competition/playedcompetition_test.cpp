@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace shinpan;
 
@@ -55,7 +56,8 @@ void playAll(const Competition &competition, ResultStore &store)
         }
         game.size = plan->setup.size;
         game.komi = plan->setup.komi;
-        game.started = QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + 1000 * played, Qt::UTC);
+        game.started =
+            QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + 1000 * played, QTimeZone::utc());
         game.ended = game.started.addMSecs(900);
         game.state = StoredGame::State::Finished;
         game.result.end = GameEnd::Resignation;

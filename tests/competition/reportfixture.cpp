@@ -5,6 +5,7 @@
 #include "tests/competition/nextpairing.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <cstring>
 #include <map>
@@ -106,7 +107,7 @@ StoredGame gameOf(const Competition &competition, const Pairing &pairing, char e
     game.komi = competition.setup.komi;
     game.handicap = competition.setup.handicap;
     game.size = competition.setup.size;
-    const QDateTime start(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+    const QDateTime start(QDate(2026, 11, 21), QTime(12, 0), QTimeZone::utc());
     game.started = start.addSecs(60 * pairing.number + static_cast<qint64>(pairing.matchup));
     game.ended = game.started.addSecs(30);
     return game;

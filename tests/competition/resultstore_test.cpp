@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <csignal>
 
@@ -246,11 +247,12 @@ void ResultStoreTest::aGameThatIsOverIsCountedOnFromTheRecord()
 
 void ResultStoreTest::eventsComeBackInTheirOrder()
 {
-    const CompetitionEvent first{.time = QDateTime::fromMSecsSinceEpoch(1'800'000'000'001, Qt::UTC),
-                                 .kind = CompetitionEvent::Kind::GameVoid,
-                                 .gameId = QStringLiteral("AvB_0"),
-                                 .player = QStringLiteral("anna"),
-                                 .text = QStringLiteral("the engine’s pipe closed")};
+    const CompetitionEvent first{
+        .time = QDateTime::fromMSecsSinceEpoch(1'800'000'000'001, QTimeZone::utc()),
+        .kind = CompetitionEvent::Kind::GameVoid,
+        .gameId = QStringLiteral("AvB_0"),
+        .player = QStringLiteral("anna"),
+        .text = QStringLiteral("the engine’s pipe closed")};
     CompetitionEvent second = first;
     second.kind = CompetitionEvent::Kind::Quarantined;
     {
@@ -264,14 +266,15 @@ void ResultStoreTest::eventsComeBackInTheirOrder()
 
 void ResultStoreTest::anotherProgramOfAPlayerIsNamed()
 {
-    EngineIdentity engine{.player = QStringLiteral("anna"),
-                          .name = QStringLiteral("Anna"),
-                          .version = QStringLiteral("1.0"),
-                          .command = QStringLiteral("anna --gtp"),
-                          .files = {{.path = QStringLiteral("/opt/anna"),
-                                     .bytes = 5,
-                                     .modified = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC),
-                                     .sha256 = QByteArray(64, 'a')}}};
+    EngineIdentity engine{
+        .player = QStringLiteral("anna"),
+        .name = QStringLiteral("Anna"),
+        .version = QStringLiteral("1.0"),
+        .command = QStringLiteral("anna --gtp"),
+        .files = {{.path = QStringLiteral("/opt/anna"),
+                   .bytes = 5,
+                   .modified = QDateTime::fromMSecsSinceEpoch(1, QTimeZone::utc()),
+                   .sha256 = QByteArray(64, 'a')}}};
     QVERIFY(!open()->recordEngine(engine));
     const auto store = open();
     QVERIFY(!store->recordEngine(engine));
@@ -289,7 +292,7 @@ void ResultStoreTest::hashesAreKeptAsLongAsTheFileIsTheSame()
 {
     IdentifiedFile file{.path = QStringLiteral("/opt/network"),
                         .bytes = 5,
-                        .modified = QDateTime::fromMSecsSinceEpoch(1'234, Qt::UTC),
+                        .modified = QDateTime::fromMSecsSinceEpoch(1'234, QTimeZone::utc()),
                         .sha256 = QByteArray(64, 'a')};
     open()->rememberHash(file);
     const auto store = open();

@@ -3,6 +3,8 @@
 #include "core/competition/result/storedgame.h"
 #include "core/competition/store/seriessettings.h"
 
+#include <QTimeZone>
+
 #include <tuple>
 
 namespace shinpan::test {
@@ -16,7 +18,7 @@ namespace shinpan::test {
     game.players = {QStringLiteral("anna"), QStringLiteral("bert")};
     game.size = BoardSize::square(9);
     game.komi = 6.5;
-    game.started = QDateTime::fromMSecsSinceEpoch(1'800'000'000'123, Qt::UTC);
+    game.started = QDateTime::fromMSecsSinceEpoch(1'800'000'000'123, QTimeZone::utc());
     return game;
 }
 

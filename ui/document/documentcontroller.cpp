@@ -46,7 +46,7 @@ DocumentController::DocumentController(OpenGame &game,
     connect(&game.controller(), &ControllerAtBoard::changed, this,
             &DocumentController::titleChanged);
     connect(&game, &OpenGame::seatChanged, this, &DocumentController::titleChanged);
-    connect(this, &DocumentController::titleChanged, &DocumentController::describeCopy);
+    connect(this, &DocumentController::titleChanged, this, &DocumentController::describeCopy);
     connect(&m_games, &CollectionDocument::opened, this, [this] {
         m_afterSaving.clear(); // it was another document
         cancelWork();

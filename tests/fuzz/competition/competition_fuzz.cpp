@@ -8,6 +8,8 @@
 #include "core/competition/file/competitionwriter.h"
 #include "core/competition/import/competitionimport.h"
 
+#include <QTimeZone>
+
 #include <cstdint>
 #include <cstdlib>
 
@@ -62,7 +64,7 @@ void readCtl(const QByteArray &file)
 
 void readDat(const QByteArray &file)
 {
-    const QDateTime written = QDateTime::fromSecsSinceEpoch(0, Qt::UTC);
+    const QDateTime written = QDateTime::fromSecsSinceEpoch(0, QTimeZone::utc());
     const auto imported = importDat(file, QStringLiteral("/games/cup.dat"), written);
     if (!imported) {
         checkMistakes(imported.error(), file);

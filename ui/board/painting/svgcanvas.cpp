@@ -356,10 +356,9 @@ int SvgCanvas::metric(PaintDeviceMetric metric) const
         return 32;
     case PdmDevicePixelRatio:
         return 1;
-    case PdmDevicePixelRatioScaled:
-        return qRound(devicePixelRatioFScale());
+    default: // what follows from these; later versions of Qt ask in other ways
+        return QPaintDevice::metric(metric);
     }
-    Q_UNREACHABLE();
 }
 
 } // namespace shinpan
