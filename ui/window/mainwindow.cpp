@@ -87,6 +87,7 @@ MainWindow::MainWindow(const WindowParts &parts, Build build)
 
 MainWindow::~MainWindow()
 {
+    hide();           // panels tell what they show whether they are seen
     delete m_console; // it follows the focus, which moves while the parts are taken down
 }
 

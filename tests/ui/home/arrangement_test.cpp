@@ -5,6 +5,7 @@
 #include "ui/board/boardview.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/edit/editcontroller.h"
+#include "ui/kit/panel.h"
 #include "ui/scoring/scoringcontroller.h"
 
 #include <QDockWidget>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void escapeOnTheBoardsCursorStaysInTheMinimalView();
     void aWindowThatIsClosedInTheMinimalViewComesBackWhole();
     void theNextTabIsMinimalToo();
+    void aWindowMayGoWhileAPanelIsSeen();
 
 private:
     [[nodiscard]] QString panels() const;
@@ -299,6 +301,21 @@ void ArrangementTest::theNextTabIsMinimalToo()
     QCOMPARE(next.layout(), WindowLayout::Analyse);
     QVERIFY(next.isMinimal());
     QCOMPARE(changes.size(), 1);
+}
+
+void ArrangementTest::aWindowMayGoWhileAPanelIsSeen()
+{
+    QStringList names;
+    for (const Panel *each : m_open->window->findChildren<Panel *>()) {
+        names << each->objectName();
+    }
+    QVERIFY(names.contains(QStringLiteral("explorer")));
+    for (const QString &name : std::as_const(names)) {
+        m_open = std::make_unique<test::OpenWindow>();
+        m_open->window->findChild<Panel *>(name)->bringUp();
+        QVERIFY2(panels().contains(name), qPrintable(panels()));
+        m_open.reset();
+    }
 }
 
 SHINPAN_TEST(ArrangementTest)
