@@ -9,7 +9,7 @@ namespace shinpan {
 /// A column of a table on a page.
 struct PageColumn
 {
-    QString heading{};      ///< markup
+    QString heading;        ///< markup
     bool headsRows = false; ///< its cells are headings of their rows
     bool isText = false;    ///< it begins on the left, as what heads rows does
     QString title{};        ///< shown when the heading is pointed at

@@ -9,6 +9,7 @@
 #include <random>
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -64,27 +65,27 @@ private Q_SLOTS:
             QTest::newRow(name) << boardFrom(before) << move << taken.first << taken.second
                                 << boardFrom(after);
         };
-        row("nothing", "...\n.O.\n.X.", u"X A2"_qs, {0, 0}, "...\nXO.\n.X.");
-        row("one stone in the centre", ".X.\nXO.\n.X.", u"X C2"_qs, {1, 0}, ".X.\nX.X\n.X.");
-        row("one stone in the corner", "X..\nO..\n.X.", u"X A1"_qs, {0, 0}, "X..\nO..\nXX.");
-        row("a corner chain", "X..\nOX.\nO..", u"X B1"_qs, {2, 0}, "X..\n.X.\n.X.");
-        row("two chains at once", "XOX\nO.O\nXOX", u"X B2"_qs, {4, 0}, "X.X\n.X.\nX.X");
-        row("one chain that touches twice", "XXX.\nXOOX\nXO.X\nXXXX", u"X C2"_qs, {3, 0},
+        row("nothing", "...\n.O.\n.X.", u"X A2"_s, {0, 0}, "...\nXO.\n.X.");
+        row("one stone in the centre", ".X.\nXO.\n.X.", u"X C2"_s, {1, 0}, ".X.\nX.X\n.X.");
+        row("one stone in the corner", "X..\nO..\n.X.", u"X A1"_s, {0, 0}, "X..\nO..\nXX.");
+        row("a corner chain", "X..\nOX.\nO..", u"X B1"_s, {2, 0}, "X..\n.X.\n.X.");
+        row("two chains at once", "XOX\nO.O\nXOX", u"X B2"_s, {4, 0}, "X.X\n.X.\nX.X");
+        row("one chain that touches twice", "XXX.\nXOOX\nXO.X\nXXXX", u"X C2"_s, {3, 0},
             "XXX.\nX..X\nX.XX\nXXXX");
-        row("capture comes before suicide", "XO.\nO.O\nXO.", u"X B2"_qs, {1, 0}, "XO.\n.XO\nXO.");
-        row("capture saves", ".XO\nXO.\n.XO", u"X C2"_qs, {3, 0}, ".X.\nX.X\n.X.");
-        row("suicide of one stone", ".O.\nO.O\n.O.", u"X B2"_qs, {0, 1}, ".O.\nO.O\n.O.");
-        row("suicide of several", ".OO\nO.X\n.OO", u"X B2"_qs, {0, 2}, ".OO\nO..\n.OO");
-        row("suicide that joins two chains", "XO.\n.XO\nXO.", u"X A2"_qs, {0, 4}, ".O.\n..O\n.O.");
-        row("suicide on 1x1", ".", u"X A1"_qs, {0, 1}, ".");
-        row("on one row", "XO.", u"X C1"_qs, {1, 0}, "X.X");
-        row("full 2x2", "XX\nX.", u"O B1"_qs, {3, 0}, "..\n.O");
-        row("overwriting the opponent's stone", ".X.\nXOX\n.X.", u"X B2"_qs, {0, 0},
+        row("capture comes before suicide", "XO.\nO.O\nXO.", u"X B2"_s, {1, 0}, "XO.\n.XO\nXO.");
+        row("capture saves", ".XO\nXO.\n.XO", u"X C2"_s, {3, 0}, ".X.\nX.X\n.X.");
+        row("suicide of one stone", ".O.\nO.O\n.O.", u"X B2"_s, {0, 1}, ".O.\nO.O\n.O.");
+        row("suicide of several", ".OO\nO.X\n.OO", u"X B2"_s, {0, 2}, ".OO\nO..\n.OO");
+        row("suicide that joins two chains", "XO.\n.XO\nXO.", u"X A2"_s, {0, 4}, ".O.\n..O\n.O.");
+        row("suicide on 1x1", ".", u"X A1"_s, {0, 1}, ".");
+        row("on one row", "XO.", u"X C1"_s, {1, 0}, "X.X");
+        row("full 2x2", "XX\nX.", u"O B1"_s, {3, 0}, "..\n.O");
+        row("overwriting the opponent's stone", ".X.\nXOX\n.X.", u"X B2"_s, {0, 0},
             ".X.\nXXX\n.X.");
-        row("overwriting the own stone", ".X.\nXX.\n...", u"X B2"_qs, {0, 0}, ".X.\nXX.\n...");
-        row("overwriting captures its neighbours", "OOX\nX.X\n...", u"X B3"_qs, {1, 0},
+        row("overwriting the own stone", ".X.\nXX.\n...", u"X B2"_s, {0, 0}, ".X.\nXX.\n...");
+        row("overwriting captures its neighbours", "OOX\nX.X\n...", u"X B3"_s, {1, 0},
             ".XX\nX.X\n...");
-        row("overwriting may be suicide", ".OO.\nOXO.\nOOO.", u"X B1"_qs, {0, 2},
+        row("overwriting may be suicide", ".OO.\nOXO.\nOOO.", u"X B1"_s, {0, 2},
             ".OO.\nO.O.\nO.O.");
     }
     void playCaptures()

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 
 class PointTest : public QObject
@@ -22,12 +23,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("column");
         QTest::addColumn<int>("row");
-        QTest::newRow("first") << u"A1"_qs << 19 << 0 << 0;
-        QTest::newRow("column I is left out") << u"J9"_qs << 9 << 8 << 8;
-        QTest::newRow("last of 19") << u"T19"_qs << 19 << 18 << 18;
-        QTest::newRow("last of GTP") << u"Z25"_qs << 25 << 24 << 24;
-        QTest::newRow("beyond GTP") << u"AA26"_qs << 26 << 25 << 25;
-        QTest::newRow("last of SGF") << u"BB52"_qs << 52 << 51 << 51;
+        QTest::newRow("first") << u"A1"_s << 19 << 0 << 0;
+        QTest::newRow("column I is left out") << u"J9"_s << 9 << 8 << 8;
+        QTest::newRow("last of 19") << u"T19"_s << 19 << 18 << 18;
+        QTest::newRow("last of GTP") << u"Z25"_s << 25 << 24 << 24;
+        QTest::newRow("beyond GTP") << u"AA26"_s << 26 << 25 << 25;
+        QTest::newRow("last of SGF") << u"BB52"_s << 52 << 51 << 51;
     }
     void vertexNamesAPoint()
     {
@@ -55,10 +56,10 @@ private Q_SLOTS:
     void otherTextIsNoVertex_data()
     {
         QTest::addColumn<QString>("text");
-        for (const auto &text : {u""_qs, u"pass"_qs, u"I5"_qs, u"D"_qs, u"4"_qs, u"D0"_qs,
-                                 u"D20"_qs, u"U1"_qs, u"D4x"_qs, u"D-4"_qs, u" D4"_qs, u"D004"_qs,
-                                 u"AA1"_qs, u"resign"_qs, u"D4 "_qs, u"Ä4"_qs}) {
-            QTest::newRow(qPrintable(u"'%1'"_qs.arg(text))) << text;
+        for (const auto &text :
+             {u""_s, u"pass"_s, u"I5"_s, u"D"_s, u"4"_s, u"D0"_s, u"D20"_s, u"U1"_s, u"D4x"_s,
+              u"D-4"_s, u" D4"_s, u"D004"_s, u"AA1"_s, u"resign"_s, u"D4 "_s, u"Ä4"_s}) {
+            QTest::newRow(qPrintable(u"'%1'"_s.arg(text))) << text;
         }
     }
     void otherTextIsNoVertex()

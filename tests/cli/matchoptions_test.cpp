@@ -8,6 +8,7 @@
 #include <QCommandLineParser>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace std::chrono_literals;
 
@@ -270,23 +271,23 @@ void MatchOptionsTest::aSideWithoutAClockIsTold_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("warning");
 
-    QTest::newRow("both have a clock") << u"--time 1m"_qs << QString();
+    QTest::newRow("both have a clock") << u"--time 1m"_s << QString();
     QTest::newRow("nobody has one")
         << QString()
         << u"no clock is set, so the watchdog makes a game void when an engine has not moved for "
-           "10m (see --time and --watchdog)"_qs;
+           "10m (see --time and --watchdog)"_s;
     QTest::newRow("nor a watchdog")
-        << u"--watchdog 0"_qs
+        << u"--watchdog 0"_s
         << u"no clock is set, and no watchdog, so an engine may think for ever (see --time and "
-           "--watchdog)"_qs;
+           "--watchdog)"_s;
     QTest::newRow("White has none")
-        << u"--time-black 1m --watchdog 90"_qs
+        << u"--time-black 1m --watchdog 90"_s
         << u"White has no clock, so the watchdog makes a game void when an engine has not moved "
-           "for 1m30s (see --time and --watchdog)"_qs;
+           "for 1m30s (see --time and --watchdog)"_s;
     QTest::newRow("Black has none")
-        << u"--time-white 1m --watchdog 0"_qs
+        << u"--time-white 1m --watchdog 0"_s
         << u"Black has no clock, and no watchdog, so an engine may think for ever (see --time and "
-           "--watchdog)"_qs;
+           "--watchdog)"_s;
 }
 
 void MatchOptionsTest::aSideWithoutAClockIsTold()
@@ -302,7 +303,7 @@ void MatchOptionsTest::aSideWithoutAClockIsTold()
 void MatchOptionsTest::deadlinesHoldForEveryEngine()
 {
     const Result<MatchOptions> options =
-        readGame(u"--deadline start=7s,move=9s --scorer referee --referee ENGINE"_qs);
+        readGame(u"--deadline start=7s,move=9s --scorer referee --referee ENGINE"_s);
 
     QVERIFY(options);
     Timeouts expected;

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using shinpan::test::Run;
 using shinpan::test::runCli;
@@ -201,10 +202,10 @@ void MatchScoringTest::aClaimCountsWhereItIsAllowed_data()
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("end");
 
-    QTest::newRow("nobody may") << u"none"_qs << u"B+17.5"_qs << u"passes"_qs;
-    QTest::newRow("Black may") << u"black"_qs << u"B+17.5"_qs << u"passes"_qs;
-    QTest::newRow("White may") << u"white"_qs << u"W+"_qs << u"claim"_qs;
-    QTest::newRow("both may") << u"both"_qs << u"W+"_qs << u"claim"_qs;
+    QTest::newRow("nobody may") << u"none"_s << u"B+17.5"_s << u"passes"_s;
+    QTest::newRow("Black may") << u"black"_s << u"B+17.5"_s << u"passes"_s;
+    QTest::newRow("White may") << u"white"_s << u"W+"_s << u"claim"_s;
+    QTest::newRow("both may") << u"both"_s << u"W+"_s << u"claim"_s;
 }
 
 void MatchScoringTest::aClaimCountsWhereItIsAllowed()

@@ -36,8 +36,9 @@ private:
 namespace {
 
 // After two moves both colours have won from one position, after four one of them only.
-constexpr char Games[] = "(;SZ[9]RE[B+1];B[ee];W[cc];B[gg];W[cg])(;SZ[9]RE[W+1];B[ee];W[gc];B[cg])"
-                         "(;SZ[9]RE[B+1];B[dd];W[ff])";
+constexpr char PlayedGames[] =
+    "(;SZ[9]RE[B+1];B[ee];W[cc];B[gg];W[cg])(;SZ[9]RE[W+1];B[ee];W[gc];B[cg])"
+    "(;SZ[9]RE[B+1];B[dd];W[ff])";
 
 [[nodiscard]] QByteArray bytesOf(const QString &path)
 {
@@ -50,7 +51,7 @@ constexpr char Games[] = "(;SZ[9]RE[B+1];B[ee];W[cc];B[gg];W[cg])(;SZ[9]RE[W+1];
 void IndexOpeningsTest::init()
 {
     m_games = std::make_unique<GameFolder>();
-    m_games->write(QStringLiteral("games.sgf"), Games);
+    m_games->write(QStringLiteral("games.sgf"), PlayedGames);
     m_games->update();
 }
 

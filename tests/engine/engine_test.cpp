@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::at;
@@ -314,8 +315,8 @@ void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore_data()
         QTest::newRow(name) << QString::fromLatin1(name) << QString() << QByteArray(name);
     }
     QTest::newRow("known_command")
-        << u"known_command"_qs << u"list_commands"_qs << QByteArray("known_command undo");
-    QTest::newRow("start-up command") << u"komi"_qs << QString() << QByteArray("komi 5");
+        << u"known_command"_s << u"list_commands"_s << QByteArray("known_command undo");
+    QTest::newRow("start-up command") << u"komi"_s << QString() << QByteArray("komi 5");
 }
 
 void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore()
@@ -323,8 +324,8 @@ void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore()
     QFETCH(QString, command);
     QFETCH(QString, unknown);
     QFETCH(QByteArray, last);
-    EngineProfile profile = fakeProfile({u"--hang-at"_qs, command, u"--unknown"_qs, unknown});
-    profile.startupCommands = {u"komi 5"_qs, u"komi 6"_qs};
+    EngineProfile profile = fakeProfile({u"--hang-at"_s, command, u"--unknown"_s, unknown});
+    profile.startupCommands = {u"komi 5"_s, u"komi 6"_s};
     create(profile);
 
     const EngineDone started = outcome(m_engine->start(Short, Short)).value();
@@ -332,7 +333,7 @@ void EngineTest::anEngineThatFallsSilentInTheHandshakeIsNotAskedMore()
     QVERIFY(!started);
     QCOMPARE(started.error().error.kind, Kind::TimedOut);
     QCOMPARE(started.error().sentence(),
-             u"did not answer \"%1\" within 100 ms"_qs.arg(QString::fromLatin1(last)));
+             u"did not answer \"%1\" within 100 ms"_s.arg(QString::fromLatin1(last)));
     QCOMPARE(commands().last(), last);
     QVERIFY(m_engine->isStalled());
 }

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::eventually;
@@ -75,11 +76,11 @@ void EngineRestartTest::theNewProcessIsToldTheWholeGame_data()
     QTest::addColumn<QString>("reason");
 
     QTest::newRow("crash") << words("--crash-at genmove")
-                           << u"White was killed by signal 6 (SIGABRT) during \"genmove w\""_qs;
+                           << u"White was killed by signal 6 (SIGABRT) during \"genmove w\""_s;
     QTest::newRow("exit") << words("--exit-at genmove:3")
-                          << u"White exited with code 3 during \"genmove w\""_qs;
+                          << u"White exited with code 3 during \"genmove w\""_s;
     QTest::newRow("stall") << words("--hang-at genmove")
-                           << u"White did not answer \"genmove w\" within 2 s"_qs;
+                           << u"White did not answer \"genmove w\" within 2 s"_s;
 }
 
 void EngineRestartTest::theNewProcessIsToldTheWholeGame()
@@ -106,11 +107,11 @@ void EngineRestartTest::theNewProcessIsToldTheWholeGame()
 
     QCOMPARE(m_match->restarts().size(), 1U);
     QCOMPARE(m_match->restarts()[0].move, 4);
-    QCOMPARE(m_match->restarts()[0].reason, reason + u"; it was restarted"_qs);
+    QCOMPARE(m_match->restarts()[0].reason, reason + u"; it was restarted"_s);
     QCOMPARE(m_match->result().end, GameEnd::Passes);
     // It is not known what one that ended by itself had used.
-    QCOMPARE(m_match->measuredCpuTime().white.has_value(), reason.contains(u"not answer"_qs));
-    QCOMPARE(moves().first(4), (QStringList{u"B D4"_qs, u"W D5"_qs, u"B E4"_qs, u"W E5"_qs}));
+    QCOMPARE(m_match->measuredCpuTime().white.has_value(), reason.contains(u"not answer"_s));
+    QCOMPARE(moves().first(4), (QStringList{u"B D4"_s, u"W D5"_s, u"B E4"_s, u"W E5"_s}));
     const QByteArrayList told = commandsTo(2);
     for (const char *command : {"boardsize 9", "komi 5.5", "time_settings 600 0 0"}) {
         QVERIFY2(told.contains(command), command);
@@ -198,14 +199,14 @@ void EngineRestartTest::hangingAnywhereEndsTheGameInItsTime_data()
 
     for (const char *name : {"protocol_version", "name", "list_commands", "boardsize", "play",
                              "genmove", "gomill-describe_engine"}) {
-        QTest::newRow(name) << QString::fromLatin1(name) << u"Void"_qs;
+        QTest::newRow(name) << QString::fromLatin1(name) << u"Void"_s;
     }
     // What a game can do without does not change its result.
-    QTest::newRow("final_score") << u"final_score"_qs << u"W+7.5"_qs;
-    QTest::newRow("gomill-cpu_time") << u"gomill-cpu_time"_qs << u"W+7.5"_qs;
-    QTest::newRow("quit") << u"quit"_qs << u"W+7.5"_qs;
-    QTest::newRow("time_left") << u"time_left"_qs << u"Void"_qs;
-    QTest::newRow("gomill-explain_last_move") << u"gomill-explain_last_move"_qs << u"Void"_qs;
+    QTest::newRow("final_score") << u"final_score"_s << u"W+7.5"_s;
+    QTest::newRow("gomill-cpu_time") << u"gomill-cpu_time"_s << u"W+7.5"_s;
+    QTest::newRow("quit") << u"quit"_s << u"W+7.5"_s;
+    QTest::newRow("time_left") << u"time_left"_s << u"Void"_s;
+    QTest::newRow("gomill-explain_last_move") << u"gomill-explain_last_move"_s << u"Void"_s;
 }
 
 void EngineRestartTest::hangingAnywhereEndsTheGameInItsTime()
@@ -217,7 +218,7 @@ void EngineRestartTest::hangingAnywhereEndsTheGameInItsTime()
     QVERIFY(remarks.open(QIODevice::WriteOnly));
     EngineProfile hanging =
         profileOf(words("--moves D4 --score W+7.5 --cpu-time 1 --describe fake --ignore-quit")
-                  << u"--explain-file"_qs << remarks.fileName() << u"--freeze-at"_qs << command);
+                  << u"--explain-file"_s << remarks.fileName() << u"--freeze-at"_s << command);
     hanging.timeouts = {Limit, Limit, Limit, Limit, Limit};
     MatchSetup setup = smallGame();
     if (command == QLatin1String("time_left")) {

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace std::chrono_literals;
 using shinpan::test::failing;
@@ -56,16 +57,16 @@ void MatchRestartTest::aBreakdownIsAnsweredByARestart_data()
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QString>("result");
 
-    QTest::newRow("ended") << Kind::Ended << u"W+R"_qs;
-    QTest::newRow("no GTP") << Kind::NotGtp << u"W+R"_qs;
-    QTest::newRow("no answer") << Kind::NoAnswer << u"W+R"_qs;
-    QTest::newRow("no move") << Kind::MoveOverdue << u"W+R"_qs;
-    QTest::newRow("cannot start") << Kind::CannotStart << u"Void"_qs;
-    QTest::newRow("refused the set-up") << Kind::SetUpRefused << u"Void"_qs;
-    QTest::newRow("refused a move") << Kind::MoveRefused << u"B+F"_qs;
-    QTest::newRow("refused to move") << Kind::AnswerRefused << u"B+F"_qs;
-    QTest::newRow("moved nonsense") << Kind::AnswerUnclear << u"B+F"_qs;
-    QTest::newRow("interrupted") << Kind::Interrupted << u"Void"_qs;
+    QTest::newRow("ended") << Kind::Ended << u"W+R"_s;
+    QTest::newRow("no GTP") << Kind::NotGtp << u"W+R"_s;
+    QTest::newRow("no answer") << Kind::NoAnswer << u"W+R"_s;
+    QTest::newRow("no move") << Kind::MoveOverdue << u"W+R"_s;
+    QTest::newRow("cannot start") << Kind::CannotStart << u"Void"_s;
+    QTest::newRow("refused the set-up") << Kind::SetUpRefused << u"Void"_s;
+    QTest::newRow("refused a move") << Kind::MoveRefused << u"B+F"_s;
+    QTest::newRow("refused to move") << Kind::AnswerRefused << u"B+F"_s;
+    QTest::newRow("moved nonsense") << Kind::AnswerUnclear << u"B+F"_s;
+    QTest::newRow("interrupted") << Kind::Interrupted << u"Void"_s;
 }
 
 void MatchRestartTest::aBreakdownIsAnsweredByARestart()
@@ -81,7 +82,7 @@ void MatchRestartTest::aBreakdownIsAnsweredByARestart()
     const bool isRestarted = result == QLatin1String("W+R");
     QVERIFY(isIn(State::Over));
     QCOMPARE(rootValue("RE"), result);
-    QCOMPARE(m_white->asked.contains(u"restart"_qs), isRestarted);
+    QCOMPARE(m_white->asked.contains(u"restart"_s), isRestarted);
     QCOMPARE(m_match->restarts().size(), isRestarted ? 1U : 0U);
     if (isRestarted) {
         QCOMPARE(m_white->asked.first(5).join(u' '),
@@ -109,8 +110,8 @@ void MatchRestartTest::eachPlayerHasSoManyRestarts()
     QVERIFY(isIn(State::Over));
     QCOMPARE(rootValue("RE"), QStringLiteral("Void"));
     QCOMPARE(m_match->result().reason, QStringLiteral("White fell over"));
-    QCOMPARE(m_black->asked.count(u"restart"_qs), 1);
-    QCOMPARE(m_white->asked.count(u"restart"_qs), 2);
+    QCOMPARE(m_black->asked.count(u"restart"_s), 1);
+    QCOMPARE(m_white->asked.count(u"restart"_s), 2);
 }
 
 void MatchRestartTest::theTimeUsedIsCharged()
@@ -220,7 +221,7 @@ void MatchRestartTest::whoCannotBeRestartedIsNot()
 
     QVERIFY(!m_match->restart(Color::Black));
 
-    QCOMPARE(m_black->asked, (QStringList{u"prepare"_qs, u"move 1"_qs}));
+    QCOMPARE(m_black->asked, (QStringList{u"prepare"_s, u"move 1"_s}));
 }
 
 void MatchRestartTest::theClockOfWhoeverIsReplacedGoesOn()
@@ -250,8 +251,8 @@ void MatchRestartTest::whoHasStalledIsRemovedWhenTheGameEnds()
     start();
 
     QVERIFY(isIn(State::Over));
-    QVERIFY(m_white->asked.contains(u"expel"_qs));
-    QVERIFY(!m_black->asked.contains(u"expel"_qs));
+    QVERIFY(m_white->asked.contains(u"expel"_s));
+    QVERIFY(!m_black->asked.contains(u"expel"_s));
 }
 
 SHINPAN_TEST(MatchRestartTest)

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -73,7 +74,7 @@ constexpr auto LastDame = R"(
 {
     const auto ruleset = rulesetFromText(rules);
     if (!ruleset) {
-        return u"no such rules"_qs;
+        return u"no such rules"_s;
     }
     const Position position(boardFrom(diagram), Color::Black, *ruleset);
     return QString::fromStdString(toSgf(countGame(position, {komi, 0}, settlement).score));
@@ -138,12 +139,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("called dead");
         QTest::addColumn<QString>("played on or left alone");
-        QTest::newRow("Japanese") << u"B+26.5"_qs << u"B+9.5"_qs;
-        QTest::newRow("Korean") << u"B+26.5"_qs << u"B+9.5"_qs;
-        QTest::newRow("Chinese") << u"B+29.5"_qs << u"B+12.5"_qs;
-        QTest::newRow("AGA") << u"B+29.5"_qs << u"B+12.5"_qs;
-        QTest::newRow("NZ") << u"B+29.5"_qs << u"B+12.5"_qs;
-        QTest::newRow("Tromp-Taylor") << u"B+29.5"_qs << u"B+12.5"_qs;
+        QTest::newRow("Japanese") << u"B+26.5"_s << u"B+9.5"_s;
+        QTest::newRow("Korean") << u"B+26.5"_s << u"B+9.5"_s;
+        QTest::newRow("Chinese") << u"B+29.5"_s << u"B+12.5"_s;
+        QTest::newRow("AGA") << u"B+29.5"_s << u"B+12.5"_s;
+        QTest::newRow("NZ") << u"B+29.5"_s << u"B+12.5"_s;
+        QTest::newRow("Tromp-Taylor") << u"B+29.5"_s << u"B+12.5"_s;
     }
     void bentFourIsAsThePlayersSay()
     {
@@ -166,7 +167,7 @@ private Q_SLOTS:
              {std::tuple("Chinese", "W+2", "W+1"), std::tuple("Japanese", "W+2", "W+2")}) {
             QCOMPARE(resultUnder(rules, LastDame, 0, {}), QString::fromUtf8(without));
             Position filled(boardFrom(LastDame), Color::Black, rulesetFromText(rules).value());
-            playAll(filled, u"X C5"_qs);
+            playAll(filled, u"X C5"_s);
             QCOMPARE(QString::fromStdString(toSgf(countGame(filled, {0, 0}).score)),
                      QString::fromUtf8(with));
         }
@@ -206,11 +207,11 @@ private Q_SLOTS:
     {
         Position position(boardFrom("XX.OO"), Color::Black, rulesetFromText("AGA-Button").value());
         QCOMPARE(countGame(position, {0, 0}).score, Score{0});
-        playAll(position, u"X pass, O pass, X pass"_qs);
+        playAll(position, u"X pass, O pass, X pass"_s);
         const Count count = countGame(position, {0, 0});
         QCOMPARE(count.score, Score{0.5});
         QCOMPARE(QString::fromStdString(toText(count)),
-                 u"Black 2.5 = 2 stones + 0.5 button; White 2 = 2 stones"_qs);
+                 u"Black 2.5 = 2 stones + 0.5 button; White 2 = 2 stones"_s);
     }
 
     void passStonesArePrisoners()
@@ -218,11 +219,11 @@ private Q_SLOTS:
         Ruleset rules = rulesetFromText("AGA").value();
         rules.scoring = ScoringMethod::Territory;
         Position position(boardFrom(".XX.OO."), Color::White, rules);
-        playAll(position, u"O pass, X pass, O pass"_qs);
+        playAll(position, u"O pass, X pass, O pass"_s);
         const Count count = countGame(position, {0.5, 2});
         QCOMPARE(QString::fromStdString(toText(count)),
                  u"Black 3 = 1 territory + 2 pass stones; White 3.5 = 1 territory + 1 pass stone + "
-                 "0.5 komi + 1 for handicap"_qs);
+                 "0.5 komi + 1 for handicap"_s);
     }
 
     void taxAndNegativeKomiAreTakenOff()
@@ -231,7 +232,7 @@ private Q_SLOTS:
         const Position position(boardFrom(".X.X.OO"), Color::Black, rules);
         QCOMPARE(
             QString::fromStdString(toText(countGame(position, {-5.5, 0}))),
-            u"Black 2 = 2 stones + 2 territory - 2 group tax; White -3.5 = 2 stones - 5.5 komi"_qs);
+            u"Black 2 = 2 stones + 2 territory - 2 group tax; White -3.5 = 2 stones - 5.5 komi"_s);
     }
 
     void countShowsWhatItRestsOn()
@@ -256,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(ownerOf("C1"), Stone::Empty); // a stone is no territory
         QCOMPARE(ownerOf("E1"), Stone::White);
         QCOMPARE(QString::fromStdString(toText(count)),
-                 u"Black 11 = 10 territory + 1 prisoner; White 5.5 = 5 territory + 0.5 komi"_qs);
+                 u"Black 11 = 10 territory + 1 prisoner; White 5.5 = 5 territory + 0.5 komi"_s);
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -101,22 +102,22 @@ private Q_SLOTS:
     void passesOfEachSideAreCounted()
     {
         Position position(BoardSize::square(9), rulesNamed("AGA"));
-        playAll(position, u"X pass, O D4, X pass, O pass"_qs);
+        playAll(position, u"X pass, O D4, X pass, O pass"_s);
         QCOMPARE(position.passes(), (ByColor<int>{2, 1}));
     }
 
     void firstPassTakesTheButton()
     {
         Position position(BoardSize::square(9), rulesNamed("AGA-Button"));
-        playAll(position, u"X D4"_qs);
+        playAll(position, u"X D4"_s);
         QCOMPARE(position.buttonTaker(), std::nullopt);
-        playAll(position, u"O pass"_qs);
+        playAll(position, u"O pass"_s);
         QCOMPARE(position.buttonTaker(), std::optional(Color::White));
         QCOMPARE(position.consecutivePasses(), 0);
-        playAll(position, u"X pass"_qs);
+        playAll(position, u"X pass"_s);
         QCOMPARE(position.buttonTaker(), std::optional(Color::White));
         Position without(BoardSize::square(9), rulesNamed("AGA"));
-        playAll(without, u"X pass"_qs);
+        playAll(without, u"X pass"_s);
         QCOMPARE(without.buttonTaker(), std::nullopt);
     }
 
@@ -124,13 +125,13 @@ private Q_SLOTS:
     void takingTheButtonLiftsSuperko()
     {
         Position button(boardFrom(SimpleKo), Color::Black, rulesNamed("AGA-Button"));
-        playAll(button, u"X C3, O pass, X E5"_qs);
-        QCOMPARE(verdictOn(button, u"O B3"_qs), u"legal"_qs);
+        playAll(button, u"X C3, O pass, X E5"_s);
+        QCOMPARE(verdictOn(button, u"O B3"_s), u"legal"_s);
         Position retaken(boardFrom(SimpleKo), Color::Black, rulesNamed("AGA-Button"));
-        playAll(retaken, u"X C3, O pass, X pass"_qs);
-        QCOMPARE(verdictOn(retaken, u"O B3"_qs), u"legal"_qs);
-        playAll(retaken, u"O B3, X pass, O pass"_qs);
-        QCOMPARE(verdictOn(retaken, u"X C3"_qs), u"superko"_qs);
+        playAll(retaken, u"X C3, O pass, X pass"_s);
+        QCOMPARE(verdictOn(retaken, u"O B3"_s), u"legal"_s);
+        playAll(retaken, u"O B3, X pass, O pass"_s);
+        QCOMPARE(verdictOn(retaken, u"X C3"_s), u"superko"_s);
     }
 
     void cyclesAreVoidWhereTheRulesSaySo_data()
@@ -147,8 +148,8 @@ private Q_SLOTS:
                     << isVoid;
             }
             QTest::addRow("%s: simple ko alone", name)
-                << boardFrom(diagram) << QString::fromUtf8(cycle)
-                << u"ko=simple,cyclesVoid=false"_qs << false;
+                << boardFrom(diagram) << QString::fromUtf8(cycle) << u"ko=simple,cyclesVoid=false"_s
+                << false;
         };
         rows("triple ko", TripleKo, TripleKoCycle, true);
         rows("eternal life", EternalLife, EternalLifeCycle, true);
@@ -164,13 +165,13 @@ private Q_SLOTS:
         playAll(position, cycle);
         QCOMPARE(position.board(), board); // the second time
         QVERIFY(!position.isVoidByRepetition());
-        const QStringList moves = cycle.split(u", "_qs);
-        playAll(position, moves.mid(0, moves.size() - 1).join(u", "_qs));
+        const QStringList moves = cycle.split(u", "_s);
+        playAll(position, moves.mid(0, moves.size() - 1).join(u", "_s));
         QVERIFY(!position.isVoidByRepetition());
         playAll(position, moves.last()); // the third time
         QCOMPARE(position.isVoidByRepetition(), isVoid);
         if (!QTest::currentTestFailed() && isVoid) {
-            playAll(position, u"X pass"_qs);
+            playAll(position, u"X pass"_s);
             QVERIFY(!position.isVoidByRepetition());
         }
     }
@@ -179,7 +180,7 @@ private Q_SLOTS:
     {
         Position position(boardFrom(TripleKo), Color::Black, rulesNamed("Japanese"));
         playAll(position, QString::fromUtf8(TripleKoCycle));
-        playAll(position, u"X pass, O pass"_qs); // they pass, and play is resumed
+        playAll(position, u"X pass, O pass"_s); // they pass, and play is resumed
         playAll(position, QString::fromUtf8(TripleKoCycle));
         QVERIFY(!position.isVoidByRepetition());
         playAll(position, QString::fromUtf8(TripleKoCycle));
@@ -191,8 +192,8 @@ private Q_SLOTS:
         for (const char *rules :
              {"Chinese-KGS", "AGA", "NZ", "Tromp-Taylor", "Ing", "ko=natural"}) {
             Position position(boardFrom(TripleKo), Color::Black, rulesNamed(rules));
-            playAll(position, u"X D6, O B5, X F6, O D5, X B6"_qs);
-            QCOMPARE(verdictOn(position, u"O F5"_qs), u"superko"_qs);
+            playAll(position, u"X D6, O B5, X F6, O D5, X B6"_s);
+            QCOMPARE(verdictOn(position, u"O F5"_s), u"superko"_s);
         }
     }
 };

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -19,23 +20,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("side");
         QTest::addColumn<QString>("points");
-        QTest::newRow("19: 2") << 19 << u"D4 Q16"_qs;
-        QTest::newRow("19: 3") << 19 << u"D4 Q16 D16"_qs;
-        QTest::newRow("19: 4") << 19 << u"D4 Q16 D16 Q4"_qs;
-        QTest::newRow("19: 5") << 19 << u"D4 Q16 D16 Q4 K10"_qs;
-        QTest::newRow("19: 6") << 19 << u"D4 Q16 D16 Q4 D10 Q10"_qs;
-        QTest::newRow("19: 7") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K10"_qs;
-        QTest::newRow("19: 8") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K4 K16"_qs;
-        QTest::newRow("19: 9") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K4 K16 K10"_qs;
-        QTest::newRow("7") << 7 << u"C3 E5 C5 E3"_qs;
-        QTest::newRow("8") << 8 << u"C3 F6 C6 F3"_qs;
-        QTest::newRow("9") << 9 << u"C3 G7 C7 G3 C5 G5 E3 E7 E5"_qs;
-        QTest::newRow("10") << 10 << u"C3 H8 C8 H3"_qs;
-        QTest::newRow("11") << 11 << u"C3 J9 C9 J3 C6 J6 F3 F9 F6"_qs;
-        QTest::newRow("12: third line") << 12 << u"C3 K10 C10 K3"_qs;
-        QTest::newRow("13") << 13 << u"D4 K10 D10 K4 D7 K7 G4 G10 G7"_qs;
-        QTest::newRow("14") << 14 << u"D4 L11 D11 L4"_qs;
-        QTest::newRow("25") << 25 << u"D4 W22 D22 W4 N13"_qs;
+        QTest::newRow("19: 2") << 19 << u"D4 Q16"_s;
+        QTest::newRow("19: 3") << 19 << u"D4 Q16 D16"_s;
+        QTest::newRow("19: 4") << 19 << u"D4 Q16 D16 Q4"_s;
+        QTest::newRow("19: 5") << 19 << u"D4 Q16 D16 Q4 K10"_s;
+        QTest::newRow("19: 6") << 19 << u"D4 Q16 D16 Q4 D10 Q10"_s;
+        QTest::newRow("19: 7") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K10"_s;
+        QTest::newRow("19: 8") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K4 K16"_s;
+        QTest::newRow("19: 9") << 19 << u"D4 Q16 D16 Q4 D10 Q10 K4 K16 K10"_s;
+        QTest::newRow("7") << 7 << u"C3 E5 C5 E3"_s;
+        QTest::newRow("8") << 8 << u"C3 F6 C6 F3"_s;
+        QTest::newRow("9") << 9 << u"C3 G7 C7 G3 C5 G5 E3 E7 E5"_s;
+        QTest::newRow("10") << 10 << u"C3 H8 C8 H3"_s;
+        QTest::newRow("11") << 11 << u"C3 J9 C9 J3 C6 J6 F3 F9 F6"_s;
+        QTest::newRow("12: third line") << 12 << u"C3 K10 C10 K3"_s;
+        QTest::newRow("13") << 13 << u"D4 K10 D10 K4 D7 K7 G4 G10 G7"_s;
+        QTest::newRow("14") << 14 << u"D4 L11 D11 L4"_s;
+        QTest::newRow("25") << 25 << u"D4 W22 D22 W4 N13"_s;
     }
     void fixedPointsFollowGtp()
     {

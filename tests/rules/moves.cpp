@@ -6,24 +6,26 @@
 
 namespace shinpan::test {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QString wordFor(std::optional<Illegality> verdict)
 {
     if (!verdict) {
-        return u"legal"_qs;
+        return u"legal"_s;
     }
     switch (*verdict) {
     case Illegality::OffBoard:
-        return u"off board"_qs;
+        return u"off board"_s;
     case Illegality::Occupied:
-        return u"occupied"_qs;
+        return u"occupied"_s;
     case Illegality::Suicide:
-        return u"suicide"_qs;
+        return u"suicide"_s;
     case Illegality::Ko:
-        return u"ko"_qs;
+        return u"ko"_s;
     case Illegality::Superko:
-        return u"superko"_qs;
+        return u"superko"_s;
     }
     return {};
 }
@@ -34,7 +36,7 @@ Move moveFrom(const QString &text)
 {
     const Color color = text.startsWith(u'X') ? Color::Black : Color::White;
     const QString vertex = text.mid(2);
-    return vertex == u"pass"_qs ? Move::pass(color) : Move{color, at(vertex.toStdString())};
+    return vertex == u"pass"_s ? Move::pass(color) : Move{color, at(vertex.toStdString())};
 }
 
 QString verdictOn(const Position &position, const QString &move)
@@ -44,9 +46,9 @@ QString verdictOn(const Position &position, const QString &move)
 
 void playAll(Position &position, const QString &moves)
 {
-    for (const QString &text : moves.split(u", "_qs, Qt::SkipEmptyParts)) {
+    for (const QString &text : moves.split(u", "_s, Qt::SkipEmptyParts)) {
         QVERIFY2(!position.check(moveFrom(text)),
-                 qPrintable(text + u": "_qs + verdictOn(position, text)));
+                 qPrintable(text + u": "_s + verdictOn(position, text)));
         position.play(moveFrom(text));
     }
 }

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -45,13 +46,13 @@ private Q_SLOTS:
     {
         Position position(BoardSize::square(9), PositionalKo);
         QCOMPARE(position.toPlay(), Color::Black);
-        playAll(position, u"X D4, O pass"_qs);
+        playAll(position, u"X D4, O pass"_s);
         QCOMPARE(position.toPlay(), Color::Black);
         QCOMPARE(position.consecutivePasses(), 1);
-        playAll(position, u"X pass"_qs);
+        playAll(position, u"X pass"_s);
         QCOMPARE(position.consecutivePasses(), 2);
         QCOMPARE(position.moveNumber(), 3);
-        playAll(position, u"X E5, X F6"_qs); // out of turn, as records have it
+        playAll(position, u"X E5, X F6"_s); // out of turn, as records have it
         QCOMPARE(position.consecutivePasses(), 0);
         QCOMPARE(position.toPlay(), Color::White);
         QCOMPARE(position.moveNumber(), 5);
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void capturedStonesAreCountedWithSuicides()
     {
         Position suicide(boardFrom(TwoStones), Color::Black, {.suicide = SuicideRule::Allowed});
-        playAll(suicide, u"X D3"_qs);
+        playAll(suicide, u"X D3"_s);
         QCOMPARE(suicide.board(), boardFrom(R"(
             5 . . . . .
             4 . . O O .
@@ -69,9 +70,9 @@ private Q_SLOTS:
             1 . . . . .)"));
         QCOMPARE(suicide.captured(), (ByColor<int>{2, 0}));
         Position snapback(boardFrom(SnapbackShape), Color::Black, PositionalKo);
-        playAll(snapback, u"X C1, O D1, X C1"_qs);
+        playAll(snapback, u"X C1, O D1, X C1"_s);
         QCOMPARE(snapback.captured(), (ByColor<int>{1, 5}));
-        const Board::Capture capture = snapback.play(moveFrom(u"O pass"_qs));
+        const Board::Capture capture = snapback.play(moveFrom(u"O pass"_s));
         QCOMPARE(capture.captured, 0);
         QCOMPARE(capture.hash, snapback.board().hash());
     }
@@ -80,12 +81,12 @@ private Q_SLOTS:
     {
         Position position(boardFrom(KoShape), Color::Black, Simple);
         QCOMPARE(position.koPoint(), std::nullopt);
-        playAll(position, u"X C3"_qs);
+        playAll(position, u"X C3"_s);
         QCOMPARE(position.koPoint(), std::optional(at("B3")));
         Position passed = position;
         passed.play(Move::pass(Color::White));
         QCOMPARE(passed.koPoint(), std::nullopt);
-        playAll(position, u"O E5"_qs);
+        playAll(position, u"O E5"_s);
         QCOMPARE(position.koPoint(), std::nullopt);
     }
 
@@ -94,20 +95,20 @@ private Q_SLOTS:
     void retakeOfMoreThanOneStoneIsNoKo()
     {
         Position position(boardFrom("O O X ."), Color::White, Simple);
-        playAll(position, u"O D1"_qs);
+        playAll(position, u"O D1"_s);
         QCOMPARE(position.koPoint(), std::nullopt);
-        playAll(position, u"X C1"_qs);
+        playAll(position, u"X C1"_s);
         QCOMPARE(position.board(), boardFrom(". . X ."));
     }
 
     void setUpStonesWithoutLibertiesStayUntilCaptured()
     {
         Position position(boardFrom("O X . .\nX O X ."), Color::Black, PositionalKo);
-        playAll(position, u"X C2, O D2, X pass"_qs);
+        playAll(position, u"X C2, O D2, X pass"_s);
         QCOMPARE(position.board(), boardFrom("O X X O\nX O X ."));
-        playAll(position, u"O D1"_qs);
+        playAll(position, u"O D1"_s);
         QCOMPARE(position.board(), boardFrom("O . . O\nX O . O"));
-        playAll(position, u"X B2"_qs);
+        playAll(position, u"X B2"_s);
         QCOMPARE(position.board(), boardFrom(". X . O\nX O . O"));
         QCOMPARE(position.captured(), (ByColor<int>{3, 1}));
     }
@@ -115,22 +116,22 @@ private Q_SLOTS:
     void superkoHistoryBeginsAfterSetUp()
     {
         Position game(boardFrom(KoShape), Color::Black, PositionalKo);
-        playAll(game, u"X C3"_qs);
+        playAll(game, u"X C3"_s);
         const Position setUp(game.board(), Color::White, PositionalKo); // nothing came before
-        QCOMPARE(verdictOn(game, u"O B3"_qs), u"ko"_qs);
-        QCOMPARE(verdictOn(setUp, u"O B3"_qs), u"legal"_qs);
+        QCOMPARE(verdictOn(game, u"O B3"_s), u"ko"_s);
+        QCOMPARE(verdictOn(setUp, u"O B3"_s), u"legal"_s);
     }
 
     void whatARecordHoldsIsPlayedThoughIllegal()
     {
         Position game(boardFrom(KoShape), Color::Black, PositionalKo);
-        playAll(game, u"X C3"_qs);
-        game.playAnyhow(moveFrom(u"O B3"_qs)); // retakes the ko at once
+        playAll(game, u"X C3"_s);
+        game.playAnyhow(moveFrom(u"O B3"_s)); // retakes the ko at once
         QCOMPARE(game.board(), boardFrom(KoShape));
         QCOMPARE(game.captured(), (ByColor<int>{1, 1}));
         QCOMPARE(game.toPlay(), Color::Black);
         QCOMPARE(game.moveNumber(), 2);
-        game.playAnyhow(moveFrom(u"X B3"_qs)); // on a stone
+        game.playAnyhow(moveFrom(u"X B3"_s)); // on a stone
         QCOMPARE(game.board().at(at("B3")), Stone::Black);
         game.playAnyhow({Color::White, Point{9, 9}});
         QCOMPARE(game.captured(), (ByColor<int>{1, 1}));
@@ -152,12 +153,12 @@ private Q_SLOTS:
     void copyGoesItsOwnWay()
     {
         Position original(boardFrom(KoShape), Color::Black, PositionalKo);
-        playAll(original, u"X C3"_qs);
+        playAll(original, u"X C3"_s);
         Position copy = original;
-        playAll(copy, u"O E5, X A5, O B3"_qs);
-        QCOMPARE(verdictOn(original, u"O B3"_qs), u"ko"_qs);
+        playAll(copy, u"O E5, X A5, O B3"_s);
+        QCOMPARE(verdictOn(original, u"O B3"_s), u"ko"_s);
         QCOMPARE(original.moveNumber(), 1);
-        QCOMPARE(verdictOn(copy, u"X C3"_qs), u"ko"_qs);
+        QCOMPARE(verdictOn(copy, u"X C3"_s), u"ko"_s);
     }
 };
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -97,38 +98,38 @@ private Q_SLOTS:
     void koRulesDecide_data()
     {
         addVerdictColumns();
-        addVerdictRows("double ko: at once", DoubleKoSeki, u"X D6, O B5"_qs, u"X B6"_qs,
+        addVerdictRows("double ko: at once", DoubleKoSeki, u"X D6, O B5"_s, u"X B6"_s,
                        KoEverywhere);
-        addVerdictRows("double ko: after passes", DoubleKoSeki, u"X D6, O B5, X pass, O pass"_qs,
-                       u"X B6"_qs, SuperkoOnly);
-        addVerdictRows("double ko: the second by White", DoubleKoSeki, u"X D6, O B5, X pass"_qs,
-                       u"O D5"_qs, LegalEverywhere);
-        addVerdictRows("double ko: the answer to that", DoubleKoSeki,
-                       u"X D6, O B5, X pass, O D5"_qs, u"X B6"_qs, PositionalOnly);
+        addVerdictRows("double ko: after passes", DoubleKoSeki, u"X D6, O B5, X pass, O pass"_s,
+                       u"X B6"_s, SuperkoOnly);
+        addVerdictRows("double ko: the second by White", DoubleKoSeki, u"X D6, O B5, X pass"_s,
+                       u"O D5"_s, LegalEverywhere);
+        addVerdictRows("double ko: the answer to that", DoubleKoSeki, u"X D6, O B5, X pass, O D5"_s,
+                       u"X B6"_s, PositionalOnly);
         const char *yearKo = TenThousandYearKo;
-        addVerdictRows("year ko: taken", yearKo, {}, u"X A2"_qs, LegalEverywhere);
-        addVerdictRows("year ko: made a seki by White", yearKo, {}, u"O A2"_qs, LegalEverywhere);
-        addVerdictRows("year ko: made a seki by Black", yearKo, u"X A2, O pass"_qs, u"X A1"_qs,
+        addVerdictRows("year ko: taken", yearKo, {}, u"X A2"_s, LegalEverywhere);
+        addVerdictRows("year ko: made a seki by White", yearKo, {}, u"O A2"_s, LegalEverywhere);
+        addVerdictRows("year ko: made a seki by Black", yearKo, u"X A2, O pass"_s, u"X A1"_s,
                        LegalEverywhere);
-        addVerdictRows("year ko: retaken at once", yearKo, u"X A2"_qs, u"O A1"_qs, KoEverywhere);
-        addVerdictRows("year ko: retaken after an exchange", yearKo, u"X A2, O H6, X H5"_qs,
-                       u"O A1"_qs, LegalEverywhere);
-        addVerdictRows("year ko: retaken after passes", yearKo, u"X A2, O pass, X pass"_qs,
-                       u"O A1"_qs, SuperkoOnly);
-        addVerdictRows("year ko: fought", yearKo, u"X A2, O pass, X E1"_qs, u"O A1"_qs,
+        addVerdictRows("year ko: retaken at once", yearKo, u"X A2"_s, u"O A1"_s, KoEverywhere);
+        addVerdictRows("year ko: retaken after an exchange", yearKo, u"X A2, O H6, X H5"_s,
+                       u"O A1"_s, LegalEverywhere);
+        addVerdictRows("year ko: retaken after passes", yearKo, u"X A2, O pass, X pass"_s,
+                       u"O A1"_s, SuperkoOnly);
+        addVerdictRows("year ko: fought", yearKo, u"X A2, O pass, X E1"_s, u"O A1"_s,
                        LegalEverywhere);
-        addVerdictRows("year ko: fought, retaken at once", yearKo, u"X A2, O pass, X E1, O A1"_qs,
-                       u"X A2"_qs, KoEverywhere);
-        addVerdictRows("torazu sanmoku: Black takes", TorazuSanmoku, {}, u"X A7"_qs,
+        addVerdictRows("year ko: fought, retaken at once", yearKo, u"X A2, O pass, X E1, O A1"_s,
+                       u"X A2"_s, KoEverywhere);
+        addVerdictRows("torazu sanmoku: Black takes", TorazuSanmoku, {}, u"X A7"_s,
                        LegalEverywhere);
-        addVerdictRows("torazu sanmoku: White takes", TorazuSanmoku, {}, u"O A7"_qs,
+        addVerdictRows("torazu sanmoku: White takes", TorazuSanmoku, {}, u"O A7"_s,
                        LegalEverywhere);
-        addVerdictRows("moonshine life: the ko at once", MoonshineLife, u"X D1"_qs, u"O C1"_qs,
+        addVerdictRows("moonshine life: the ko at once", MoonshineLife, u"X D1"_s, u"O C1"_s,
                        KoEverywhere);
-        addVerdictRows("moonshine life: after a threat", MoonshineLife, u"X D1, O B8, X D9"_qs,
-                       u"O C1"_qs, LegalEverywhere);
+        addVerdictRows("moonshine life: after a threat", MoonshineLife, u"X D1, O B8, X D9"_s,
+                       u"O C1"_s, LegalEverywhere);
         addVerdictRows("moonshine life: the circle closes", MoonshineLife,
-                       u"X D1, O B8, X D9, O C1, X B9"_qs, u"O D8"_qs, SuperkoOnly);
+                       u"X D1, O B8, X D9, O C1, X B9"_s, u"O D8"_s, SuperkoOnly);
     }
     void koRulesDecide()
     {
@@ -193,7 +194,7 @@ private Q_SLOTS:
     void sekiThatSharesDameIsFound()
     {
         for (const auto &[diagram, others] :
-             {std::pair(TenThousandYearKo, u"B1 C1 D1"_qs), std::pair(TorazuSanmoku, u"A6"_qs)}) {
+             {std::pair(TenThousandYearKo, u"B1 C1 D1"_s), std::pair(TorazuSanmoku, u"A6"_s)}) {
             std::vector<Point> seki = pointsDrawnAs("o", diagram);
             std::ranges::copy(pointsNamed(others), std::back_inserter(seki));
             std::ranges::sort(seki);
@@ -207,10 +208,10 @@ private Q_SLOTS:
     {
         const Position position(boardFrom(DoubleKoSeki), Color::Black, rulesNamed("Japanese"));
         QCOMPARE(QString::fromStdString(toText(countGame(position, {}))),
-                 u"Black 2 = 2 territory; White 12 = 12 territory"_qs);
-        const Settlement seki{{}, pointsNamed(u"A7 D5 A5 B6"_qs)};
+                 u"Black 2 = 2 territory; White 12 = 12 territory"_s);
+        const Settlement seki{{}, pointsNamed(u"A7 D5 A5 B6"_s)};
         QCOMPARE(QString::fromStdString(toText(countGame(position, {}, seki))),
-                 u"Black 0; White 10 = 10 territory"_qs);
+                 u"Black 0; White 10 = 10 territory"_s);
     }
 
     /// Each side can always answer in the other ko, and pass when it is done.
@@ -219,7 +220,7 @@ private Q_SLOTS:
         for (const char *rules : {"Japanese", "Korean", "Chinese"}) {
             Position position(boardFrom(DoubleKoSeki), Color::Black, rulesNamed(rules));
             for (int round = 0; round < 3; ++round) {
-                playAll(position, u"X D6, O B5, X pass, O pass, X B6, O D5, X pass, O pass"_qs);
+                playAll(position, u"X D6, O B5, X pass, O pass, X B6, O D5, X pass, O pass"_s);
                 QCOMPARE(position.board(), boardFrom(DoubleKoSeki));
                 QVERIFY(!position.isVoidByRepetition());
             }
@@ -231,9 +232,9 @@ private Q_SLOTS:
     {
         for (const char *rules : {"Chinese-KGS", "Tromp-Taylor", "Ing"}) {
             Position position(boardFrom(DoubleKoSeki), Color::Black, rulesNamed(rules));
-            playAll(position, u"X D6, O B5, X pass, O D5"_qs);
-            QCOMPARE(verdictOn(position, u"X B6"_qs), u"superko"_qs);
-            playAll(position, u"X pass, O F4"_qs);
+            playAll(position, u"X D6, O B5, X pass, O D5"_s);
+            QCOMPARE(verdictOn(position, u"X B6"_s), u"superko"_s);
+            playAll(position, u"X pass, O F4"_s);
             QCOMPARE(position.board().at(at("A5")), Stone::Empty);
         }
     }
@@ -245,9 +246,9 @@ private Q_SLOTS:
             playAll(position, QString::fromUtf8(MoonshineCycle));
             QCOMPARE(position.board(), boardFrom(MoonshineLife)); // the second time
             QVERIFY(!position.isVoidByRepetition());
-            playAll(position, u"X D1, O B8, X D9, O C1, X B9"_qs);
+            playAll(position, u"X D1, O B8, X D9, O C1, X B9"_s);
             QVERIFY(!position.isVoidByRepetition());
-            playAll(position, u"O D8"_qs); // the third time
+            playAll(position, u"O D8"_s); // the third time
             QVERIFY(position.isVoidByRepetition());
         }
     }
@@ -258,9 +259,9 @@ private Q_SLOTS:
         for (const char *rules :
              {"Chinese-KGS", "AGA", "NZ", "Tromp-Taylor", "Ing", "ko=natural"}) {
             Position position(boardFrom(MoonshineLife), Color::Black, rulesNamed(rules));
-            playAll(position, u"X D1, O B8, X D9, O C1, X B9"_qs);
-            QCOMPARE(verdictOn(position, u"O D8"_qs), u"superko"_qs);
-            playAll(position, u"O pass, X F10"_qs);
+            playAll(position, u"X D1, O B8, X D9, O C1, X B9"_s);
+            QCOMPARE(verdictOn(position, u"O D8"_s), u"superko"_s);
+            playAll(position, u"O pass, X F10"_s);
             QCOMPARE(position.board().at(at("A10")), Stone::Empty); // where the threats came from
         }
     }
@@ -274,9 +275,9 @@ private Q_SLOTS:
               std::tuple("Japanese", "W+9.5", "W+9.5", "W+9.5")}) {
             Position position(boardFrom(OneSidedDame), Color::Black, rulesNamed(rules));
             QCOMPARE(resultOf(position, {}), QString::fromUtf8(open));
-            playAll(position, u"X H1"_qs);
+            playAll(position, u"X H1"_s);
             QCOMPARE(resultOf(position, {}), QString::fromUtf8(filled));
-            playAll(position, u"O B1"_qs);
+            playAll(position, u"O B1"_s);
             QCOMPARE(resultOf(position, {}), QString::fromUtf8(answered));
         }
     }
@@ -284,9 +285,9 @@ private Q_SLOTS:
     void oneSidedDameIsNotForTheOther()
     {
         Position position(boardFrom(OneSidedDame), Color::White, rulesNamed("Chinese"));
-        playAll(position, u"O H1, X E1"_qs);
-        QCOMPARE(verdictOn(position, u"O E2"_qs), u"suicide"_qs);
-        playAll(position, u"O B1, X E2"_qs);
+        playAll(position, u"O H1, X E1"_s);
+        QCOMPARE(verdictOn(position, u"O E2"_s), u"suicide"_s);
+        playAll(position, u"O B1, X E2"_s);
         QCOMPARE(position.board().at(at("F1")), Stone::Empty);
     }
 };

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 
 namespace {
@@ -24,19 +25,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("spellings");
         QTest::newRow("Chinese")
-            << u"Chinese,chinese,CN,Chinese rules,中国规则,中國規則,数子法,중국룰"_qs;
-        QTest::newRow("Chinese-KGS") << u"Chinese-KGS,chinese-kgs,chinese_ogs,Chinese OGS"_qs;
+            << u"Chinese,chinese,CN,Chinese rules,中国规则,中國規則,数子法,중국룰"_s;
+        QTest::newRow("Chinese-KGS") << u"Chinese-KGS,chinese-kgs,chinese_ogs,Chinese OGS"_s;
         QTest::newRow("Japanese")
             << u"Japanese,japanese,jp,JPN,KGS Japanese,Japanese rules,日本ルール,日本规则,"
-               "일본식,japanische Regeln,японские правила"_qs;
-        QTest::newRow("Korean") << u"Korean,korean,kr,한국 룰,韩国规则"_qs;
-        QTest::newRow("AGA") << u"AGA,aga,BGA,French"_qs;
-        QTest::newRow("AGA-Button") << u"AGA-Button,aga button"_qs;
-        QTest::newRow("New Zealand") << u"NZ,New Zealand,new-zealand,new_zealand,NewZealand"_qs;
-        QTest::newRow("Tromp-Taylor") << u"Tromp-Taylor,Tromp/Taylor,tromp taylor,tt,TT--"_qs;
-        QTest::newRow("Ing") << u"GOE,goe,Ing,ING,Ing rules,应氏规则,應氏計點規則"_qs;
-        QTest::newRow("Stone-Scoring") << u"stone-scoring,Stone scoring,ancient-area,ancient"_qs;
-        QTest::newRow("Ancient-Territory") << u"ancient-territory"_qs;
+               "일본식,japanische Regeln,японские правила"_s;
+        QTest::newRow("Korean") << u"Korean,korean,kr,한국 룰,韩国规则"_s;
+        QTest::newRow("AGA") << u"AGA,aga,BGA,French"_s;
+        QTest::newRow("AGA-Button") << u"AGA-Button,aga button"_s;
+        QTest::newRow("New Zealand") << u"NZ,New Zealand,new-zealand,new_zealand,NewZealand"_s;
+        QTest::newRow("Tromp-Taylor") << u"Tromp-Taylor,Tromp/Taylor,tromp taylor,tt,TT--"_s;
+        QTest::newRow("Ing") << u"GOE,goe,Ing,ING,Ing rules,应氏规则,應氏計點規則"_s;
+        QTest::newRow("Stone-Scoring") << u"stone-scoring,Stone scoring,ancient-area,ancient"_s;
+        QTest::newRow("Ancient-Territory") << u"ancient-territory"_s;
     }
     void spellingNamesAPreset()
     {
@@ -62,18 +63,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("fields");
         QTest::addColumn<double>("komi");
-        QTest::newRow("Chinese") << u"ko=simple,whb=N,fpok=1"_qs << 7.5;
-        QTest::newRow("Chinese-KGS") << u"ko=positional,whb=N,fpok=1"_qs << 7.5;
-        QTest::newRow("Japanese") << u"ko=simple,score=territory"_qs << 6.5;
-        QTest::newRow("Korean") << u"ko=simple,score=territory"_qs << 6.5;
+        QTest::newRow("Chinese") << u"ko=simple,whb=N,fpok=1"_s << 7.5;
+        QTest::newRow("Chinese-KGS") << u"ko=positional,whb=N,fpok=1"_s << 7.5;
+        QTest::newRow("Japanese") << u"ko=simple,score=territory"_s << 6.5;
+        QTest::newRow("Korean") << u"ko=simple,score=territory"_s << 6.5;
         QTest::newRow("AGA")
-            << u"ko=situational,whb=N-1,fpok=1,passStones=true,whitePassesLast=true"_qs << 7.5;
-        QTest::newRow("AGA-Button") << u"ko=situational,whb=N-1,fpok=1,button=1"_qs << 7.0;
-        QTest::newRow("New Zealand") << u"ko=situational,suicide=all,fpok=1"_qs << 7.0;
-        QTest::newRow("Tromp-Taylor") << u"ko=positional,suicide=all"_qs << 7.5;
-        QTest::newRow("Ing") << u"ko=positional,suicide=all,fpok=1,passesToEnd=4"_qs << 7.5;
-        QTest::newRow("Stone-Scoring") << u"ko=simple,tax=all,fpok=1"_qs << 7.5;
-        QTest::newRow("Ancient-Territory") << u"ko=simple,score=territory,tax=all"_qs << 6.5;
+            << u"ko=situational,whb=N-1,fpok=1,passStones=true,whitePassesLast=true"_s << 7.5;
+        QTest::newRow("AGA-Button") << u"ko=situational,whb=N-1,fpok=1,button=1"_s << 7.0;
+        QTest::newRow("New Zealand") << u"ko=situational,suicide=all,fpok=1"_s << 7.0;
+        QTest::newRow("Tromp-Taylor") << u"ko=positional,suicide=all"_s << 7.5;
+        QTest::newRow("Ing") << u"ko=positional,suicide=all,fpok=1,passesToEnd=4"_s << 7.5;
+        QTest::newRow("Stone-Scoring") << u"ko=simple,tax=all,fpok=1"_s << 7.5;
+        QTest::newRow("Ancient-Territory") << u"ko=simple,score=territory,tax=all"_s << 6.5;
     }
     void presetsSayWhatTheRulesSay()
     {
@@ -90,12 +91,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rules");
         QTest::addColumn<int>("handicap");
         QTest::addColumn<double>("komi");
-        QTest::newRow("a preset's") << u"Japanese"_qs << 0 << 6.5;
-        QTest::newRow("another preset's") << u"New Zealand"_qs << 0 << 7.0;
-        QTest::newRow("other area") << u"ko=none"_qs << 0 << 7.5;
-        QTest::newRow("other territory") << u"score=territory,suicide=all"_qs << 0 << 6.5;
-        QTest::newRow("area with a handicap") << u"Chinese"_qs << 2 << 0.5;
-        QTest::newRow("territory with a handicap") << u"Japanese"_qs << 9 << 0.5;
+        QTest::newRow("a preset's") << u"Japanese"_s << 0 << 6.5;
+        QTest::newRow("another preset's") << u"New Zealand"_s << 0 << 7.0;
+        QTest::newRow("other area") << u"ko=none"_s << 0 << 7.5;
+        QTest::newRow("other territory") << u"score=territory,suicide=all"_s << 0 << 6.5;
+        QTest::newRow("area with a handicap") << u"Chinese"_s << 2 << 0.5;
+        QTest::newRow("territory with a handicap") << u"Japanese"_s << 9 << 0.5;
     }
     void komiIsUsualForRulesAndHandicap()
     {
@@ -171,16 +172,16 @@ private Q_SLOTS:
             << QStringLiteral(R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE",)"
                               R"("scoring":"TERRITORY","suicide":false,"tax":"SEKI",)"
                               R"("whiteHandicapBonus":"0"})")
-            << u"japanese"_qs;
+            << u"japanese"_s;
         QTest::newRow("kata-get-rules with blanks")
             << QStringLiteral(R"({ "ko" : "SITUATIONAL", "suicide" : true,)"
                               R"( "whiteHandicapBonus" : "N-1", "hasButton" : true })")
-            << u"ko=situational,suicide=true,whb=N-1,hasButton=true"_qs;
-        QTest::newRow("record") << u"koSIMPLEscoreAREAtaxNONEsui0whbNfpok1"_qs << u"chinese"_qs;
+            << u"ko=situational,suicide=true,whb=N-1,hasButton=true"_s;
+        QTest::newRow("record") << u"koSIMPLEscoreAREAtaxNONEsui0whbNfpok1"_s << u"chinese"_s;
         QTest::newRow("record with a button")
-            << u"koPOSITIONALscoreTERRITORYtaxALLsui1button1whbN-1"_qs
-            << u"ko=positional,scoring=territory,tax=all,suicide=true,button=true,whb=n-1"_qs;
-        QTest::newRow("Spight's superko") << u"koSPIGHTscoreAREA"_qs << u"ko=natural"_qs;
+            << u"koPOSITIONALscoreTERRITORYtaxALLsui1button1whbN-1"_s
+            << u"ko=positional,scoring=territory,tax=all,suicide=true,button=true,whb=n-1"_s;
+        QTest::newRow("Spight's superko") << u"koSPIGHTscoreAREA"_s << u"ko=natural"_s;
     }
     void rulesAreReadAsKataGoWritesThem()
     {
@@ -212,22 +213,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("json");
         QTest::newRow("Japanese")
-            << u"japanese"_qs
+            << u"japanese"_s
             << QStringLiteral(
                    R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"TERRITORY",)"
                    R"("suicide":false,"tax":"SEKI","whiteHandicapBonus":"0"})");
         QTest::newRow("AGA with a button")
-            << u"aga-button"_qs
+            << u"aga-button"_s
             << QStringLiteral(
                    R"({"friendlyPassOk":true,"hasButton":true,"ko":"SITUATIONAL","scoring":"AREA",)"
                    R"("suicide":false,"tax":"NONE","whiteHandicapBonus":"N-1"})");
         QTest::newRow("what it cannot say")
-            << u"ko=none,suicide=all,whb=N,tax=all,passesToEnd=4"_qs
+            << u"ko=none,suicide=all,whb=N,tax=all,passesToEnd=4"_s
             << QStringLiteral(
                    R"({"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"AREA",)"
                    R"("suicide":true,"tax":"ALL","whiteHandicapBonus":"N"})");
         QTest::newRow("Spight's superko")
-            << u"ko=natural"_qs
+            << u"ko=natural"_s
             << QStringLiteral(
                    R"({"friendlyPassOk":false,"hasButton":false,"ko":"SPIGHT","scoring":"AREA",)"
                    R"("suicide":false,"tax":"NONE","whiteHandicapBonus":"0"})");

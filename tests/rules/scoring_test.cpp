@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace shinpan::test;
 
@@ -112,14 +113,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<double>("blackMargin");
         QTest::addColumn<QString>("text");
-        QTest::newRow("half") << 3.5 << u"B+3.5"_qs;
-        QTest::newRow("whole") << -12.0 << u"W+12"_qs;
-        QTest::newRow("draw") << 0.0 << u"0"_qs;
-        QTest::newRow("quarter") << -0.25 << u"W+0.25"_qs;
-        QTest::newRow("largest board") << 2704.0 << u"B+2704"_qs;
-        QTest::newRow("largest margin") << -MaxMargin << u"W+1000000"_qs;
-        QTest::newRow("komi that binary fractions miss") << 10 - 6.4 << u"B+3.6"_qs;
-        QTest::newRow("draw that binary fractions miss") << 0.1 + 0.2 - 0.3 << u"0"_qs;
+        QTest::newRow("half") << 3.5 << u"B+3.5"_s;
+        QTest::newRow("whole") << -12.0 << u"W+12"_s;
+        QTest::newRow("draw") << 0.0 << u"0"_s;
+        QTest::newRow("quarter") << -0.25 << u"W+0.25"_s;
+        QTest::newRow("largest board") << 2704.0 << u"B+2704"_s;
+        QTest::newRow("largest margin") << -MaxMargin << u"W+1000000"_s;
+        QTest::newRow("komi that binary fractions miss") << 10 - 6.4 << u"B+3.6"_s;
+        QTest::newRow("draw that binary fractions miss") << 0.1 + 0.2 - 0.3 << u"0"_s;
     }
     void scoreIsWrittenAndReadBack()
     {
@@ -135,12 +136,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("blackMargin");
-        QTest::newRow("lower case") << u"w+7.5"_qs << -7.5;
-        QTest::newRow("trailing zeros") << u"B+3.50"_qs << 3.5;
-        QTest::newRow("whole with a point") << u"W+12.0"_qs << -12.0;
-        QTest::newRow("draw") << u"Draw"_qs << 0.0;
-        QTest::newRow("jigo") << u"jigo"_qs << 0.0;
-        QTest::newRow("no margin to speak of") << u"B+0"_qs << 0.0;
+        QTest::newRow("lower case") << u"w+7.5"_s << -7.5;
+        QTest::newRow("trailing zeros") << u"B+3.50"_s << 3.5;
+        QTest::newRow("whole with a point") << u"W+12.0"_s << -12.0;
+        QTest::newRow("draw") << u"Draw"_s << 0.0;
+        QTest::newRow("jigo") << u"jigo"_s << 0.0;
+        QTest::newRow("no margin to speak of") << u"B+0"_s << 0.0;
     }
     void scoreIsReadAsEnginesWriteIt()
     {

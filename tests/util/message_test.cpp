@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 
 namespace {
@@ -85,7 +86,7 @@ void MessageTest::plainWordsAreUsedAtEveryLevel()
 
 void MessageTest::whatIsStoredComesBack()
 {
-    const Message told = Message::of("White %1", crash()).followedBy(Message::verbatim(u"ü%2"_qs));
+    const Message told = Message::of("White %1", crash()).followedBy(Message::verbatim(u"ü%2"_s));
     const Message back = Message::restored(told.english(), told.stored());
     QCOMPARE(back.english(), told.english());
     QCOMPARE(translated(back), translated(told));

@@ -121,10 +121,9 @@ QMenu *CollectionDock::createSortMenu()
         QAction *action = by->addAction(text);
         action->setCheckable(true);
         connect(action, &QAction::triggered, this,
-                [this, sorting = sorting] { m_model->sortBy(sorting, m_model->sortOrder()); });
-        connect(menu, &QMenu::aboutToShow, action, [this, action, sorting = sorting] {
-            action->setChecked(m_model->sorting() == sorting);
-        });
+                [this, its = sorting] { m_model->sortBy(its, m_model->sortOrder()); });
+        connect(menu, &QMenu::aboutToShow, action,
+                [this, action, its = sorting] { action->setChecked(m_model->sorting() == its); });
     }
     menu->addActions(by->actions());
     menu->addSeparator();

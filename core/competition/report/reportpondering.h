@@ -19,7 +19,7 @@ struct PonderReport
     std::int64_t watched = 0;   ///< all of its games in which that was measured
     std::size_t worst = 0;      ///< the index of the game in which it used most
     Color color = Color::Black; ///< it had this one there
-    IdleUse use{};              ///< what it used there
+    IdleUse use;                ///< what it used there
 };
 
 /// What a player used off turn in a game; nothing where it was not measured.

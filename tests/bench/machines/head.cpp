@@ -238,9 +238,9 @@ struct Phase
             ending.start(std::chrono::seconds(seconds));
         }
     });
-    sampling.callOnTimeout([&] { phase.megabytes.push_back(residentMegabytes()); });
+    sampling.callOnTimeout(&sampling, [&] { phase.megabytes.push_back(residentMegabytes()); });
     ending.setSingleShot(true);
-    ending.callOnTimeout([&] {
+    ending.callOnTimeout(&ending, [&] {
         phase.seconds = static_cast<double>(timer.elapsed()) / 1000;
         phase.cpu = cpuSeconds() - feeder->cpu() - cpuBefore;
         phase.games = runner.gamesEnded();

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <memory>
 
+using namespace Qt::StringLiterals;
 using namespace shinpan;
 using namespace std::chrono_literals;
 using test::childProcesses;
@@ -260,21 +261,19 @@ void EngineCardsTest::aFailureIsNamedByItsKind_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("what");
 
-    QTest::newRow("crash") << QStringList{u"--crash-at"_qs, u"boardsize"_qs}
-                           << u"White’s engine stopped: Fake"_qs
-                           << u"It crashed when told the size of the board."_qs;
-    QTest::newRow("cannot start") << QStringList{u"--exit-at"_qs, u"1:3"_qs, u"--hang-at"_qs,
-                                                 u"2"_qs}
-                                  << u"White’s engine does not start: Fake"_qs
-                                  << u"It quit unexpectedly when it was started."_qs;
-    QTest::newRow("refusal") << QStringList{u"--max-size"_qs, u"7"_qs}
-                             << u"White’s engine refuses this game: Fake"_qs
+    QTest::newRow("crash") << QStringList{u"--crash-at"_s, u"boardsize"_s}
+                           << u"White’s engine stopped: Fake"_s
+                           << u"It crashed when told the size of the board."_s;
+    QTest::newRow("cannot start") << QStringList{u"--exit-at"_s, u"1:3"_s, u"--hang-at"_s, u"2"_s}
+                                  << u"White’s engine does not start: Fake"_s
+                                  << u"It quit unexpectedly when it was started."_s;
+    QTest::newRow("refusal") << QStringList{u"--max-size"_s, u"7"_s}
+                             << u"White’s engine refuses this game: Fake"_s
                              << u"It reported a failure when told the size of the board: "
-                                "“unacceptable size”."_qs;
+                                "“unacceptable size”."_s;
     QTest::newRow("stall")
-        << QStringList{u"--hang-at"_qs, u"boardsize"_qs}
-        << u"White’s engine does not answer: Fake"_qs
-        << u"It gave no answer when told the size of the board (waited 500 ms)."_qs;
+        << QStringList{u"--hang-at"_s, u"boardsize"_s} << u"White’s engine does not answer: Fake"_s
+        << u"It gave no answer when told the size of the board (waited 500 ms)."_s;
 }
 
 void EngineCardsTest::aFailureIsNamedByItsKind()
