@@ -69,7 +69,8 @@ bool saveLog(const QString &path)
     transcript.append(transcript.addSource(QStringLiteral("GNU Go")), GtpTranscript::Kind::Notice,
                       "started");
     QString told;
-    QObject::connect(&files, &ConsoleFiles::noticed, [&told](const QString &text) { told = text; });
+    QObject::connect(&files, &ConsoleFiles::noticed, &files,
+                     [&told](const QString &text) { told = text; });
     files.saveLog(path);
     return QTest::qWaitFor([&] { return !told.isEmpty(); }, 10'000)
         && told.endsWith(QLatin1String("is saved."));
