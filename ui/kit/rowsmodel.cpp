@@ -69,8 +69,16 @@ void RowsModel::setRows(std::vector<TableRow> rows)
         m_rows.resize(rows.size());
         endRemoveRows();
     }
+    int first = now;
+    int last = -1;
     for (int row = 0; row < std::min(before, now); ++row) {
-        setRow(row, std::move(rows[static_cast<std::size_t>(row)]));
+        if (take(row, std::move(rows[static_cast<std::size_t>(row)]))) {
+            first = std::min(first, row);
+            last = row;
+        }
+    }
+    if (last >= 0) { // once for all, as a view may measure all rows each time
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
     }
     if (now > before) {
         beginInsertRows({}, before, now - 1);
@@ -82,11 +90,20 @@ void RowsModel::setRows(std::vector<TableRow> rows)
 
 void RowsModel::setRow(int row, TableRow cells)
 {
-    TableRow &present = m_rows[static_cast<std::size_t>(row)];
-    if (present != cells) {
-        present = std::move(cells);
+    if (take(row, std::move(cells))) {
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
     }
+}
+
+/// Whether the row has changed.
+bool RowsModel::take(int row, TableRow cells)
+{
+    TableRow &present = m_rows[static_cast<std::size_t>(row)];
+    const bool isNew = present != cells;
+    if (isNew) {
+        present = std::move(cells);
+    }
+    return isNew;
 }
 
 int RowsModel::rowCount(const QModelIndex &parent) const

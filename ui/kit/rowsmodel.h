@@ -68,6 +68,8 @@ public:
                                       int role) const override;
 
 private:
+    [[nodiscard]] bool take(int row, TableRow cells);
+
     std::vector<TableColumn> m_columns;
     std::vector<TableRow> m_rows;
 };

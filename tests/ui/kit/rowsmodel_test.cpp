@@ -55,6 +55,10 @@ private Q_SLOTS:
         model.setRows(named(QStringLiteral("a z c")));
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.front().front().toModelIndex().row(), 1);
+        model.setRows(named(QStringLiteral("x z y new")));
+        QCOMPARE(changed.size(), 2); // both at once
+        QCOMPARE(changed.back().at(0).toModelIndex().row(), 0);
+        QCOMPARE(changed.back().at(1).toModelIndex().row(), 2);
         QCOMPARE(reset.size(), 0);
     }
 
