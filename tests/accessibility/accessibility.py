@@ -77,7 +77,7 @@ class AccessibilityTest(unittest.TestCase):
 
     def test_a_game_is_started_and_played(self):
         self.control("check box", "9 × 9").press()
-        self.control("push button", "Play").press()
+        self.control("button", "Play").press()
         wait_for(lambda: self.board().rows_and_columns() == (9, 9), "a board of 9 by 9 points")
         self.assertEqual(len(self.points()), 81)
         self.assertEqual(self.points()[0], "A9, empty")
@@ -88,24 +88,24 @@ class AccessibilityTest(unittest.TestCase):
         wait_for(lambda: any("white stone" in point for point in self.points()), "GNU Go’s answer")
 
     def test_an_engine_is_added_from_a_command_of_a_web_page(self):
-        self.control("push button", "Add an Engine").press()
+        self.control("button", "Add an Engine").press()
         dialog = wait_for(lambda: self.windows()[1:], "the dialog")[0]
         self.control("text", "Command line", dialog).write("gnugo —mode “gtp” —level 1")
-        self.control("push button", "Fix the punctuation", dialog).press()
-        self.control("push button", "Test whether the engine answers", dialog).press()
+        self.control("button", "Fix the punctuation", dialog).press()
+        self.control("button", "Test whether the engine answers", dialog).press()
         answer = self.control("label", "GNU Go", dialog)
         self.assertIn("answers in", answer.name)
-        self.control("push button", "Save", dialog).press()
+        self.control("button", "Save", dialog).press()
         wait_for(lambda: len(self.windows()) == 1, "the end of the dialog")
 
     def test_every_layout_has_named_controls(self):
-        self.control("push button", "To the Board").press()
+        self.control("button", "To the Board").press()
         for layout in LAYOUTS:
             self.control("check box", layout).press()
             self.assertEqual(offences(self.window), "", layout)
 
     def test_every_dialog_has_named_controls(self):
-        self.control("push button", "To the Board").press()
+        self.control("button", "To the Board").press()
         names = wait_for(self.enabled_items, "the menus")
         opening = [name for name in names if name.endswith("…") and name not in FILE_DIALOGS | ON_THE_BOARD] + ["Manual"]
         self.assertGreater(len(opening), 10)
@@ -114,7 +114,7 @@ class AccessibilityTest(unittest.TestCase):
                 self.look_into(name)
 
     def test_the_moves_of_a_game_are_guessed(self):
-        self.control("push button", "To the Board").press()
+        self.control("button", "To the Board").press()
         for vertex in ("E5", "C3"):
             next(point for point in self.board().children() if point.name.startswith(vertex)).press()
             wait_for(lambda: f"{vertex}, " in "".join(point for point in self.points() if "stone" in point), f"the stone at {vertex}")
@@ -125,7 +125,7 @@ class AccessibilityTest(unittest.TestCase):
         self.hear("Where did Black play?", quiz)
         next(point for point in self.control("table", "Board of the question", quiz).children() if point.name.startswith("E5")).press()
         self.hear("E5: exactly there", quiz)
-        self.control("push button", "Next", quiz).press()
+        self.control("button", "Next", quiz).press()
         self.hear("Where did White play?", quiz)
 
     def hear(self, words, root):

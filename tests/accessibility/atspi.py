@@ -11,7 +11,7 @@ LIMIT = 30  # seconds to wait for anything; a loaded machine is slow
 
 # What a person operates. Containers, labels and pictures need no name of their own.
 CONTROLS = {
-    "check box", "check menu item", "combo box", "entry", "list", "menu item", "page tab", "push button",
+    "check box", "check menu item", "combo box", "entry", "list", "menu item", "page tab", "button",
     "radio button",
     "radio menu item", "slider", "spin button", "table", "text", "toggle button", "tree", "tree item", "tree table",
 }
@@ -33,7 +33,7 @@ class Node:
 
     @property
     def role(self):
-        return self._accessible.get_role_name()
+        return self._accessible.get_role_name().removeprefix("push ")  # a "button" since AT-SPI 2.54
 
     def has(self, state):
         """Whether it is in a state, such as "showing" or "enabled"."""

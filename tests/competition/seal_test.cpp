@@ -10,6 +10,7 @@
 #include "tests/competition/sealedcup.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -45,6 +46,10 @@ private:
 
 void SealTest::initTestCase()
 {
+    // Folders in the home directory, where the engine of the tests may lie, are told in other
+    // words.
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("somebody")));
+    qputenv("HOME", m_folder.filePath(QStringLiteral("somebody")).toLocal8Bit());
     m_bundle = test::sealedCup(m_folder.path(), 4);
     QVERIFY(!m_bundle.isEmpty());
 }
