@@ -37,6 +37,26 @@ constexpr std::size_t LeastRated = 3; ///< a rating from fewer games says too li
     return streak;
 }
 
+/// The next stronger rung, or weaker one, of another rank: levels of an engine that have the same
+/// are no step, and between what has a rank and what has none nobody can tell which is stronger.
+/// Null: there is none.
+[[nodiscard]] const LadderRung *rungBeside(const std::vector<LadderRung> &rungs,
+                                           const LadderRung &rung,
+                                           int direction)
+{
+    const LadderRung *const last = direction > 0 ? &rungs.back() : &rungs.front();
+    for (const LadderRung *next = &rung; next != last;) {
+        next += direction;
+        const bool isStep = next->rank && rung.rank
+                              ? std::lround(*next->rank) != std::lround(*rung.rank)
+                              : !next->rank && !rung.rank;
+        if (isStep) {
+            return next;
+        }
+    }
+    return nullptr;
+}
+
 [[nodiscard]] std::optional<LadderStep> stepByRank(const LadderBook &book,
                                                    int size,
                                                    const std::vector<LadderRung> &rungs)
@@ -84,12 +104,14 @@ std::optional<LadderStep> nextStep(const LadderBook &book,
         if (terms.handicap > 0) {
             return LadderStep{terms.strength, lessOne(terms.handicap), LadderStep::Reason::Wins};
         }
-        return rung + 1 == rungs.end()
+        const LadderRung *const stronger = rungBeside(rungs, *rung, 1);
+        return stronger == nullptr
                  ? std::nullopt
-                 : std::optional(LadderStep{(rung + 1)->strength, 0, LadderStep::Reason::Wins});
+                 : std::optional(LadderStep{stronger->strength, 0, LadderStep::Reason::Wins});
     }
-    if (rung != rungs.begin() && terms.handicap <= 0) {
-        return LadderStep{(rung - 1)->strength, 0, LadderStep::Reason::Losses};
+    const LadderRung *const weaker = rungBeside(rungs, *rung, -1);
+    if (weaker != nullptr && terms.handicap <= 0) {
+        return LadderStep{weaker->strength, 0, LadderStep::Reason::Losses};
     }
     const int stones = oneMore(terms.handicap);
     return stones > mostHandicap

@@ -70,6 +70,36 @@ private Q_SLOTS:
         QVERIFY(!stepAfter(bookOf("LL", "1", 5))); // there is no room for more
     }
 
+    void levelsOfTheSameRankAreNoStep()
+    {
+        const std::vector<LadderRung> levels{{QStringLiteral("1"), -4.4},
+                                             {QStringLiteral("2"), -4.2},
+                                             {QStringLiteral("3"), -3.9},
+                                             {QStringLiteral("4"), -3.2}};
+        const auto next = [&levels](const LadderBook &book) {
+            return nextStep(book, Bot, 9, levels, 5);
+        };
+        QCOMPARE(next(bookOf("WW", "1")), step("4", 0, Reason::Wins));
+        QVERIFY(!next(bookOf("WW", "4")));
+        QCOMPARE(next(bookOf("LL", "4")), step("3", 0, Reason::Losses));
+        QCOMPARE(next(bookOf("LL", "3")), step("3", 2, Reason::Losses)); // level 1 is no weaker
+    }
+
+    void strengthsWithoutARankAreNoStepFromThoseThatHaveOne()
+    {
+        const std::vector<LadderRung> strengths{{QStringLiteral("50 visits"), {}},
+                                                {QStringLiteral("200 visits"), {}},
+                                                {QStringLiteral("20 kyu"), -19.0},
+                                                {QStringLiteral("19 kyu"), -18.0}};
+        const auto next = [&strengths](const LadderBook &book) {
+            return nextStep(book, Bot, 9, strengths, 5);
+        };
+        QCOMPARE(next(bookOf("LL", "20 kyu")), step("20 kyu", 2, Reason::Losses));
+        QCOMPARE(next(bookOf("LL", "19 kyu")), step("20 kyu", 0, Reason::Losses));
+        QCOMPARE(next(bookOf("WW", "50 visits")), step("200 visits", 0, Reason::Wins));
+        QVERIFY(!next(bookOf("WW", "200 visits")));
+    }
+
     void anythingElseStaysAsItIs()
     {
         for (const char *results : {"W", "L", "WL", "LW", "WLW", "W=", "=W"}) {
