@@ -85,6 +85,15 @@ private Q_SLOTS:
         QCOMPARE(composed(layers), withLine());
     }
 
+    void besideTheBetterLineOfALessonThereIsNoAnalysis()
+    {
+        BoardLayers layers{{LayerRank::Analysis, marked("C3", "analysis")},
+                           {LayerRank::Teaching, withLine()}};
+        QCOMPARE(composed(layers), withLine());
+        layers[LayerRank::Teaching].line.clear();
+        QCOMPARE(composed(layers), marked("C3", "analysis"));
+    }
+
     void oneLineAtATimeHasAStoneOnAPoint()
     {
         BoardLayer layer = withLine();

@@ -7,13 +7,23 @@ namespace shinpan {
 
 namespace {
 
+[[nodiscard]] bool hasLine(LayerRank rank, const BoardLayers &layers)
+{
+    const auto layer = layers.find(rank);
+    return layer != layers.end() && !layer->second.line.empty();
+}
+
 [[nodiscard]] bool isHidden(LayerRank rank, const BoardLayers &layers)
 {
     const bool isSettling = layers.contains(LayerRank::Score);
-    const auto analysis = layers.find(LayerRank::Analysis);
-    const bool hasLine = analysis != layers.end() && !analysis->second.line.empty();
-    return rank < LayerRank::Score ? isSettling
-                                   : rank == LayerRank::Commands && hasLine && !isSettling;
+    switch (rank) {
+    case LayerRank::Analysis:
+        return isSettling || hasLine(LayerRank::Teaching, layers);
+    case LayerRank::Commands:
+        return !isSettling && hasLine(LayerRank::Analysis, layers);
+    default:
+        return isSettling && rank < LayerRank::Score;
+    }
 }
 
 } // namespace
