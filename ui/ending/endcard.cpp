@@ -11,7 +11,7 @@
 namespace shinpan {
 
 EndCard::EndCard(const Actions &actions, QWidget *parent)
-    : Card(parent)
+    : FoldingCard(parent)
     , m_result(form::heading())
     , m_details(form::caption())
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
@@ -27,12 +27,10 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_again, &QPushButton::clicked, this, &EndCard::againRequested);
-    setLayout(form::column(
-        spacing::Tight,
-        {form::row(spacing::Normal, {{m_result, 1}, {close, 0, Qt::AlignTop}}), m_details,
-         form::row(spacing::Normal,
-                   {form::rest(), m_save, m_review, m_tryAgain, m_again, m_newGame})},
-        {spacing::Wide, spacing::Normal, spacing::Normal, spacing::Normal}));
+    setWords(form::widgetWith(form::column(0, {m_result, m_details})), close);
+    for (QPushButton *button : {m_save, m_review, m_tryAgain, m_again, m_newGame}) {
+        addButton(button);
+    }
     hide();
 }
 

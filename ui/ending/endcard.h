@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/kit/card.h"
+#include "ui/kit/foldingcard.h"
 
 #include <QString>
 
@@ -11,7 +11,7 @@ class QPushButton;
 namespace shinpan {
 
 /// How a game ended, and what may come next: it stays until the person puts it away.
-class EndCard final : public Card
+class EndCard final : public FoldingCard
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void againRequested();
 
 private:
-    [[nodiscard]] QPushButton *add(const QString &text, QAction *action = nullptr);
+    [[nodiscard]] static QPushButton *add(const QString &text, QAction *action = nullptr);
     void showText();
 
     QLabel *m_result;

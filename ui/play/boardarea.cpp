@@ -7,12 +7,14 @@
 #include "ui/engines/enginecards.h"
 #include "ui/game/opengame.h"
 #include "ui/kit/accentbutton.h"
+#include "ui/kit/foldingcard.h"
 #include "ui/kit/forms.h"
 #include "ui/kit/messagestack.h"
 #include "ui/kit/noticebar.h"
 #include "ui/kit/shortenedlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
+#include "ui/play/boardlayout.h"
 #include "ui/play/gameactions.h"
 #include "ui/scoring/scoringcontroller.h"
 #include "ui/settings/preferences.h"
@@ -30,12 +32,6 @@
 #include <utility>
 
 namespace shinpan {
-
-namespace {
-
-constexpr int WidestCard = 560; // longer lines are hard to read
-
-} // namespace
 
 HandicapBar::HandicapBar(OpenGame &game, QWidget *parent)
     : Card(parent)
@@ -79,6 +75,7 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
     , m_notices(parts.notices)
     , m_engineCards(new EngineCards(parts.game, parts.engines, this))
     , m_board(new BoardView(this))
+    , m_foldingCards(new QWidget(this))
     , m_cards(new QWidget(this))
     , m_moveNumber(new ShortenedLabel(this))
     , m_steps(createSteps(parts.actions))
@@ -86,12 +83,14 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addWidget(m_board, 1);
-    m_column->addLayout(form::row(0, {form::rest(), {m_cards, WidestCard}, form::rest()},
-                                  {spacing::Wide, 0, spacing::Wide, 0}));
+    m_column->addLayout(new BoardLayout(m_board, m_foldingCards), 1);
+    m_column->addLayout(
+        form::row(0, {form::rest(), {m_cards, BoardLayout::widestMessage()}, form::rest()},
+                  {spacing::Wide, 0, spacing::Wide, 0}));
     m_column->addWidget(m_steps);
+    m_foldingCards->setLayout(form::column(spacing::Tight, {}));
     m_cards->setLayout(form::column(spacing::Tight, {}));
-    m_cards->setMaximumWidth(zoomed(WidestCard));
+    m_cards->setMaximumWidth(BoardLayout::widestMessage());
     (new MessageStack(*m_board))->add(&m_notices);
     addCard(new HandicapBar(m_game, this));
     addCard(m_engineCards);
@@ -106,12 +105,17 @@ BoardArea::BoardArea(const Parts &parts, QWidget *parent)
 
 void BoardArea::addBar(QWidget *bar)
 {
-    m_column->insertWidget(m_column->indexOf(m_board), bar);
+    m_column->insertWidget(m_bars++, bar);
 }
 
 void BoardArea::addCard(QWidget *card)
 {
-    m_cards->layout()->addWidget(card);
+    if (auto *folding = qobject_cast<FoldingCard *>(card)) {
+        m_foldingCards->layout()->addWidget(card);
+        folding->follow(*m_board);
+    } else {
+        m_cards->layout()->addWidget(card);
+    }
 }
 
 void BoardArea::setPlain(bool isPlain)
@@ -373,7 +377,7 @@ void BoardArea::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        m_cards->setMaximumWidth(zoomed(WidestCard));
+        m_cards->setMaximumWidth(BoardLayout::widestMessage());
     }
 }
 

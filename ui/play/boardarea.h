@@ -71,6 +71,7 @@ public:
     void setMoveRemark(const QString &remark);
     /// Puts a message below the board, which gives it the room, so that every point can be played
     /// on, and takes it over. It is seen while it is not hidden; the last one added is the lowest.
+    /// A FoldingCard stands beside the board where that leaves it larger.
     void addCard(QWidget *card);
 
     /// Hides the steps below the board.
@@ -112,10 +113,12 @@ private:
     GameActions &m_actions;
     Preferences &m_preferences;
     QVBoxLayout *m_column;
+    int m_bars = 0; ///< above the board
     NoticeBar &m_notices;
     EngineCards *m_engineCards;
     BoardView *m_board;
-    QWidget *m_cards; ///< with a column of messages
+    QWidget *m_foldingCards; ///< with a column of messages
+    QWidget *m_cards;        ///< with another one, which is always below the board
     ShortenedLabel *m_moveNumber;
     QString m_moveRemark;
     QWidget *m_steps;

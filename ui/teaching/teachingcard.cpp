@@ -2,25 +2,23 @@
 
 #include "ui/kit/controlaccess.h"
 #include "ui/kit/forms.h"
-#include "ui/kit/shortenedlabel.h"
 #include "ui/kit/style.h"
+#include "ui/kit/wrappedlabel.h"
 
 #include <QAction>
 
 namespace shinpan {
 
 TeachingCard::TeachingCard(const Actions &actions, QWidget *parent)
-    : Card(parent)
-    , m_text(new ShortenedLabel)
-    , m_moments(form::row(spacing::Normal, {}))
+    : FoldingCard(parent)
+    , m_text(new WrappedLabel({}))
     , m_close(form::toolButton(Symbol::Close, tr("Put away")))
 {
     setAccessibleName(tr("Teaching"));
     connect(m_close, &QToolButton::clicked, this, &TeachingCard::closed);
-    setLayout(form::row(
-        spacing::Normal,
-        {{m_text, 1}, {m_moments}, buttonFor(actions.line), buttonFor(actions.takeBack), m_close},
-        {spacing::Wide, spacing::Tight, spacing::Normal, spacing::Tight}));
+    setWords(m_text, m_close);
+    addButton(buttonFor(actions.line));
+    addButton(buttonFor(actions.takeBack));
     hide();
 }
 
@@ -52,7 +50,6 @@ void TeachingCard::show(const Shown &shown)
     }
     m_shown = shown;
     m_text->setText(shown.text);
-    m_text->setToolTip(shown.text);
     QFont font = textFont(TextSize::Body);
     font.setWeight(shown.isGrave ? QFont::DemiBold : QFont::Normal);
     m_text->setFont(font);
@@ -84,7 +81,7 @@ void TeachingCard::showMoments(const QStringList &moments)
             form::button(moments.at(i), tr("Go to the moment %1").arg(moments.at(i)));
         button->setToolTip(tr("Show the position and what was better"));
         connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT momentChosen(i); });
-        m_moments->addWidget(button);
+        addButton(button, i);
         m_momentButtons.append(button);
     }
 }

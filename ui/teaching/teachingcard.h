@@ -1,23 +1,22 @@
 #pragma once
 
-#include "ui/kit/card.h"
+#include "ui/kit/foldingcard.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 class QAction;
-class QHBoxLayout;
 class QPushButton;
 class QToolButton;
 
 namespace shinpan {
 
-class ShortenedLabel;
+class WrappedLabel;
 
-/// One line below the board that says how a move did, or gives a hint. It keeps its height, so
-/// that the board stays as it is while a lesson goes on.
-class TeachingCard final : public Card
+/// A line below the board that says how a move did, or gives a hint. It keeps its height as long as
+/// it is one line, so that the board stays as it is while a lesson goes on.
+class TeachingCard final : public FoldingCard
 {
     Q_OBJECT
 
@@ -58,8 +57,7 @@ private:
     void showMoments(const QStringList &moments);
 
     Shown m_shown;
-    ShortenedLabel *m_text;
-    QHBoxLayout *m_moments;
+    WrappedLabel *m_text;
     QList<QPushButton *> m_momentButtons;
     QToolButton *m_close;
 };
