@@ -1,5 +1,6 @@
 #include "ui/home/startcard.h"
 
+#include "core/engine/profile/enginetemplates.h"
 #include "core/rules/handicap.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
@@ -15,7 +16,6 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -31,7 +31,8 @@ namespace {
 
 constexpr int CardPadding = 20;
 constexpr int Sizes[] = {9, 13, 19};
-constexpr int ListWidth = 12; ///< letters that a list has room for at least
+constexpr int ListWidth = 12;       ///< letters that a list has room for at least
+constexpr double UsualTeaching = 2; ///< a move that loses so many points is a mistake
 
 } // namespace
 
@@ -62,6 +63,7 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
     }
     m_sizes = addChoices(*form, tr("Board"), sizes);
     if (isOfPerson()) {
+        addHelp(*form);
         addAdvice(*form);
     }
 
@@ -72,15 +74,15 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
     column->addSpacing(spacing::Tight);
     column->addLayout(form);
     column->addStretch(1);
-    auto *last = form::row(spacing::Normal, {m_button});
+    auto *last = form::row(spacing::Normal, {m_button, form::rest()});
     if (isOfPerson()) {
-        last->addWidget(m_serious);
-        last->addStretch(1);
         last->addWidget(m_progress);
-    } else {
-        last->addStretch(1);
     }
     column->addLayout(last);
+    setTabOrder(isOfPerson() ? m_follow : m_sizes->buttons().last(), m_button);
+    if (isOfPerson()) {
+        setTabOrder(m_button, m_progress);
+    }
 }
 
 QLayout *StartCard::createHeading(const Texts &texts)
@@ -173,6 +175,13 @@ void StartCard::setEngines(const std::vector<EngineProfile> &engines)
         chosen.push_back(role.strength->engine());
     }
     m_engines = engines;
+    if (m_help != nullptr) {
+        const bool hasJudge = !analysing(engines).empty();
+        m_help->button(Teaching)->setEnabled(hasJudge);
+        if (!hasJudge && m_help->checkedId() == Teaching) {
+            m_help->button(Hints)->setChecked(true);
+        }
+    }
     int place = 0; // different engines in different lists, as far as there are some
     for (std::size_t i = 0; i < m_roles.size(); ++i) {
         const Role &role = m_roles[i];
@@ -234,14 +243,31 @@ NewGameSettings StartCard::begin()
         const Color person = isWhite ? Color::White : Color::Black;
         settings.seats[person] = {std::nullopt, name};
         settings.seats[opposite(person)] = {m_roles[0].strength->engine()};
-        settings.isSerious = m_serious->isChecked();
-        m_preferences.setValue(seriousKey(), settings.isSerious);
+        settings.isSerious = m_help->checkedId() == Nothing;
+        if (m_help->checkedId() == Teaching) {
+            const double before = lastGame(m_preferences, m_engines).teaching;
+            settings.teaching = before > 0 ? before : UsualTeaching;
+        }
+        m_preferences.setValue(helpKey(), m_help->checkedId());
     } else {
         settings.seats = {{m_roles[0].strength->engine()}, {m_roles[1].strength->engine()}};
     }
     m_preferences.setValue(nigiriKey(), m_sides != nullptr && m_sides->checkedId() == Nigiri);
     rememberStart(m_preferences, settings, m_key);
     return settings;
+}
+
+void StartCard::addHelp(QGridLayout &form)
+{
+    m_help = addChoices(form, tr("Help"),
+                        {{Hints, tr("Hints")}, {Teaching, tr("Teaching")}, {Nothing, tr("None")}});
+    m_help->button(Hints)->setToolTip(tr("Hint, in the toolbar, names good moves."));
+    m_help->button(Teaching)->setToolTip(TeachingField::teachingNote());
+    m_help->button(Nothing)->setToolTip(
+        TeachingField::seriousNote() + u'\n'
+        + tr("Either way, a game without help counts for your rank."));
+    QAbstractButton *last = m_help->button(m_preferences.value(helpKey()).toInt());
+    (last != nullptr ? last : m_help->button(Hints))->setChecked(true);
 }
 
 /// A line that says what the person's own games propose, with a button that takes it, and a way to
@@ -255,12 +281,7 @@ void StartCard::addAdvice(QGridLayout &form)
     auto *row = form::row(spacing::Normal, {{m_advice, 1}, m_follow});
     form.addLayout(row, form.rowCount(), 1);
     m_progress = form::button(QString());
-    m_progress->setFlat(true);
     m_progress->hide();
-    m_serious = new QCheckBox(tr("Serio&us"), this);
-    m_serious->setChecked(m_preferences.value(seriousKey()).toBool());
-    m_serious->setToolTip(TeachingField::seriousNote() + u'\n'
-                          + tr("Either way, a game without help counts for your rank."));
     connect(m_follow, &QPushButton::clicked, this, &StartCard::follow);
     connect(m_progress, &QPushButton::clicked, this, &StartCard::progressRequested);
     connect(m_sizes, &QButtonGroup::idToggled, this, [this](int size, bool isChosen) {
@@ -317,7 +338,8 @@ void StartCard::setHandicap(int stones)
         const Role &opponent = m_roles[0];
         const auto index = static_cast<std::size_t>(std::max(0, opponent.list->currentIndex()));
         m_advice->setText(proposalText(*m_step,
-                                       {.strength = opponent.strength->currentData().toString(),
+                                       {.opponent = m_engines[index].name,
+                                        .strength = opponent.strength->currentData().toString(),
                                         .size = m_sizes->checkedId(),
                                         .handicap = m_handicap},
                                        m_engines[index]));
@@ -351,9 +373,9 @@ QString StartCard::nigiriKey() const
     return QStringLiteral("start/%1/nigiri").arg(m_key);
 }
 
-QString StartCard::seriousKey() const
+QString StartCard::helpKey() const
 {
-    return QStringLiteral("start/%1/isSerious").arg(m_key);
+    return QStringLiteral("start/%1/help").arg(m_key);
 }
 
 } // namespace shinpan

@@ -12,7 +12,6 @@
 #include <vector>
 
 class QButtonGroup;
-class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -60,6 +59,8 @@ Q_SIGNALS:
 private:
     /// The person's colour.
     enum Side : int { Black, White, Nigiri };
+    /// What helps the person in the game.
+    enum Help : int { Hints, Teaching, Nothing };
 
     struct Role
     {
@@ -75,12 +76,13 @@ private:
                                            const std::vector<std::pair<int, QString>> &choices);
     void showStrength(const Role &role);
     void offer(const NewGameSettings &settings);
+    void addHelp(QGridLayout &form);
     void addAdvice(QGridLayout &form);
     void advise();
     void follow();
     void setHandicap(int stones);
     [[nodiscard]] QString nigiriKey() const;
-    [[nodiscard]] QString seriousKey() const;
+    [[nodiscard]] QString helpKey() const;
 
     bool m_isOfPerson;
     QString m_key;
@@ -90,6 +92,7 @@ private:
     std::vector<Role> m_roles;
     QButtonGroup *m_sides = nullptr; ///< null: the person watches
     QButtonGroup *m_sizes;
+    QButtonGroup *m_help = nullptr; ///< null: the person watches
     QPushButton *m_button;
 
     LadderBook m_ladder;
@@ -98,7 +101,6 @@ private:
     QLabel *m_advice = nullptr;       ///< null: nobody to advise
     QPushButton *m_follow = nullptr;
     QPushButton *m_progress = nullptr;
-    QCheckBox *m_serious = nullptr;
 };
 
 } // namespace shinpan

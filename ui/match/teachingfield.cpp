@@ -90,14 +90,18 @@ QString TeachingField::seriousNote()
         "Hints, analysis, estimates and what the opponent thinks wait till the game is over.");
 }
 
+QString TeachingField::teachingNote()
+{
+    return tr("An engine tells what your moves lost, and mistakes can be taken back with a key.");
+}
+
 void TeachingField::explain()
 {
     m_choice->setEnabled(m_hasPerson);
     m_note->setText(!m_hasPerson     ? tr("Nobody plays who could be taught.")
                     : isSerious()    ? seriousNote()
                     : !m_hasJudge    ? tr("No engine here can judge moves.")
-                    : teaching() > 0 ? tr("An engine tells what your moves lost, and mistakes "
-                                          "can be taken back with a key.")
+                    : teaching() > 0 ? teachingNote()
                                      : tr("Nobody judges your moves."));
     m_choice->setAccessibleDescription(m_note->text());
 }

@@ -29,8 +29,9 @@ public:
     /// The same of NewGameSettings::isSerious; then there is no teaching.
     void setSerious(bool isSerious);
     [[nodiscard]] bool isSerious() const;
-    /// What a serious game is.
+    /// What a serious game is, and a teaching game.
     [[nodiscard]] static QString seriousNote();
+    [[nodiscard]] static QString teachingNote();
 
 private:
     void offerTeaching();

@@ -36,7 +36,7 @@ private Q_SLOTS:
     void stonesOfTheLastGameStay();
     void whoHasPlayedIsLedToTheProgress();
     void theColourCanBeChosenOrDrawn();
-    void aSeriousGameIsSoAgain();
+    void theHelpThatIsChosenIsOfferedAgain();
     void whatWasPlayedLastIsOffered();
     void thePreferencesDecideWhatIsOffered();
     void aCompetitionIsAPressAway();
@@ -300,19 +300,23 @@ void HomePageTest::theColourCanBeChosenOrDrawn()
     QVERIFY(wasPerson.black && wasPerson.white);
 }
 
-void HomePageTest::aSeriousGameIsSoAgain()
+void HomePageTest::theHelpThatIsChosenIsOfferedAgain()
 {
     const auto begun = [this] {
         const QSignalSpy chosen(m_page.get(), &HomePage::gameChosen);
         press("Play");
-        return chosen.first().first().value<NewGameSettings>().isSerious;
+        return chosen.first().first().value<NewGameSettings>();
     };
     show();
-    QVERIFY(!begun());
-    press("Serious");
-    QVERIFY(begun());
+    QVERIFY(!begun().isSerious);
+    press("None");
+    QVERIFY(begun().isSerious);
     show();
-    QVERIFY(begun());
+    QVERIFY(begun().isSerious);
+    press("Teaching");
+    QVERIFY(!begun().isSerious);
+    show();
+    QCOMPARE(begun().teaching, 2.0);
 }
 
 void HomePageTest::whatWasPlayedLastIsOffered()
