@@ -46,6 +46,18 @@ constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff7
     return QColor::fromRgb(Shades.back().color);
 }
 
+constexpr float LeastShown = 0.05F; ///< less is no more than "0.0"
+
+[[nodiscard]] float amountOf(const Loss &loss)
+{
+    return loss.points ? *loss.points : loss.winrate * 100;
+}
+
+[[nodiscard]] QString withUnit(const QString &number, const Loss &loss)
+{
+    return loss.points ? number : number + u'%';
+}
+
 [[nodiscard]] Loss lossOf(const Candidate &candidate, const Analysis &analysis)
 {
     return loss(candidate, analysis.candidates.front(), analysis.toMove);
@@ -55,12 +67,24 @@ constexpr std::array Shades = {Shade{0, 0, 0xff2f6fb5}, Shade{0.5F, 0.02F, 0xff7
 
 QString lossText(const Loss &loss)
 {
-    const float lost = loss.points ? *loss.points : loss.winrate * 100;
-    QString number = pointsText(lost);
-    if (number.startsWith(u'+')) {
-        number.remove(0, 1);
-    }
-    return loss.points ? number : number + u'%';
+    const QString number = pointsText(amountOf(loss));
+    return withUnit(number.startsWith(u'+') ? number.mid(1) : number, loss);
+}
+
+bool isGain(const Loss &loss)
+{
+    return amountOf(loss) <= -LeastShown;
+}
+
+QString amountText(const Loss &loss)
+{
+    return withUnit(pointsText(std::abs(amountOf(loss))).mid(1), loss);
+}
+
+QString changeText(const Loss &loss)
+{
+    const QString amount = amountText(loss);
+    return isGain(loss) ? u'+' + amount : amountOf(loss) < LeastShown ? amount : u'−' + amount;
 }
 
 QString shortCount(std::int64_t count)

@@ -14,6 +14,12 @@ namespace shinpan {
 /// What is lost, as everywhere above zero: "1.5" points, or "3.4%" of the chance to win; a gain is
 /// "−0.2".
 [[nodiscard]] QString lossText(const Loss &loss);
+/// Whether the move is worth more than the one it is compared with; and how much that is, or what
+/// it loses: "0.2" points, "3.4%".
+[[nodiscard]] bool isGain(const Loss &loss);
+[[nodiscard]] QString amountText(const Loss &loss);
+/// For where no word tells which it is: "−1.5" is lost, "+0.2" gained.
+[[nodiscard]] QString changeText(const Loss &loss);
 
 /// A chance of 0 to 1 as a percentage with one decimal, without its sign: "56.3".
 [[nodiscard]] QString percentText(float chance);

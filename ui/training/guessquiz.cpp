@@ -188,10 +188,9 @@ void GuessQuiz::reveal(std::optional<Point> guess)
         const int distance = distanceBetween(*guess, *played.point);
         m_scene.details = valueOf(*guess, *played.point, distance);
         m_scene.mood = distance == 0 ? QuizScene::Mood::Right : QuizScene::Mood::Wrong;
-        m_scene.verdict =
-            distance == 0
-                ? tr("%1: exactly there").arg(text::moveName(played))
-                : tr("%1: %n line(s) away", nullptr, distance).arg(text::moveName(played));
+        m_scene.verdict = distance == 0 ? tr("%1: exactly there").arg(text::moveName(played))
+                                        : tr("%1 is %n line(s) away from %2", nullptr, distance)
+                                              .arg(candidateName(*guess), text::moveName(played));
         if (distance != 0) {
             m_scene.marks.signs = {
                 {*guess, MarkKind::Cross, styleColors(QApplication::palette()).error}};
@@ -224,10 +223,13 @@ QString GuessQuiz::valueOf(Point guess, Point played, int distance)
     if (!lost) {
         return tr("The engine did not look at your move.");
     }
-    const QString ownText = tr("Your move loses %1.").arg(lossText(*lost));
+    const QString ownText = (isGain(*lost) ? tr("Your move gains %1.") : tr("Your move loses %1."))
+                                .arg(amountText(*lost));
     return distance == 0 || !lostThere
              ? ownText
-             : tr("%1 The move of the game loses %2.").arg(ownText, lossText(*lostThere));
+             : (isGain(*lostThere) ? tr("%1 The move of the game gains %2.")
+                                   : tr("%1 The move of the game loses %2."))
+                   .arg(ownText, amountText(*lostThere));
 }
 
 void GuessQuiz::showEnd()

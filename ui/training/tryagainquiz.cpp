@@ -41,10 +41,16 @@ constexpr std::size_t MostNamed = 3;
     return loss.points ? TryAgainQuiz::tr("%1 points").arg(lossText(loss)) : lossText(loss);
 }
 
+/// The judge's choice first, then those that lose least.
 [[nodiscard]] std::vector<KnownMove> betterMovesOf(const Question &question)
 {
     std::vector<KnownMove> moves;
     std::ranges::copy_if(question.moves, std::back_inserter(moves), isGoodAnswer);
+    if (!moves.empty()) {
+        std::ranges::stable_sort(moves.begin() + 1, moves.end(), {}, [](const KnownMove &move) {
+            return move.points.value_or(move.rate);
+        });
+    }
     return moves;
 }
 
@@ -358,7 +364,7 @@ void TryAgainQuiz::showMoves()
             const Loss loss = lossOf(better);
             m_scene.marks.spots.push_back({.point = *better.move,
                                            .fill = lossColor(loss),
-                                           .text = lossText(loss),
+                                           .text = changeText(loss),
                                            .isBest = m_scene.marks.spots.empty()});
         }
     }
@@ -379,9 +385,15 @@ QString TryAgainQuiz::details() const
     const KnownMove &played = question().played;
     const QString lost =
         tr("The game’s move, %1, lost %2.").arg(candidateName(played.move), lostBy(lossOf(played)));
-    return (names.isEmpty() ? tr("The review names no better move.")
-                            : tr("Best: %1.").arg(names.join(QStringLiteral(", "))))
-         + u'\n' + lost;
+    if (names.isEmpty()) {
+        return tr("The review names no better move.") + u'\n' + lost;
+    }
+    QString text = tr("Best: %1.").arg(names.join(QStringLiteral(", "))) + u'\n' + lost;
+    if (names.size() > 1) {
+        text += u'\n'
+              + tr("On the board: what moves gain (+) or lose (−) beside %1.").arg(names.front());
+    }
+    return text;
 }
 
 void TryAgainQuiz::showEnd()

@@ -69,7 +69,7 @@ void GuessQuizTest::aGuessIsMeasuredAndTheMoveShown()
     QCOMPARE(guess->scene().toPlay, Color::White);
     guess->tryAt(test::at("E7"));
     QCOMPARE(guess->scene().mood, Mood::Wrong);
-    QVERIFY(guess->scene().verdict.startsWith(QStringLiteral("C7: 2")));
+    QVERIFY(guess->scene().verdict.startsWith(QStringLiteral("E7 is 2")));
     QCOMPARE(guess->scene().lastMove, (Move{Color::White, test::at("C7")}));
     QCOMPARE(guess->scene().board.at(test::at("C7")), Stone::White);
     QCOMPARE(guess->scene().marks.signs.size(), std::size_t{1});
@@ -140,6 +140,12 @@ void GuessQuizTest::theValueOfAGuessIsToldWhereAnEngineLooked()
     QCOMPARE(guess->scene().details,
              QStringLiteral("Your move loses 3.0. The move of the game loses 0.5."));
     QCOMPARE(guess->tally().meanLoss().value_or(0), 3.0);
+
+    add("F6", 8);
+    const auto better = quiz({Game}, NoNode, find);
+    better->tryAt(test::at("F6"));
+    QCOMPARE(better->scene().details,
+             QStringLiteral("Your move gains 3.0. The move of the game loses 0.5."));
 
     const auto other = quiz({Game}, NoNode, find);
     other->tryAt(test::at("A1"));

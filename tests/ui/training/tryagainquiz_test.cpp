@@ -28,6 +28,7 @@ private Q_SLOTS:
 
     void theMoveThatWasPlayedIsHiddenUntilThereWasATry();
     void aTryIsJudgedByTheReviewAndTheBetterMovesAreShown();
+    void aGainCannotBeReadAsALoss();
     void theSameMistakeAgainIsWrong();
     void aMoveThatNobodyKnowsCountsForNothing();
     void aMoveThatTheReviewDoesNotKnowIsJudgedByTheEngine();
@@ -122,7 +123,9 @@ void TryAgainQuizTest::aTryIsJudgedByTheReviewAndTheBetterMovesAreShown()
     const QuizScene &scene = course->scene();
     QCOMPARE(scene.mood, Mood::Right);
     QCOMPARE(scene.verdict, QStringLiteral("G5: well found"));
-    QCOMPARE(scene.details, QStringLiteral("Best: E5, G5.\nThe game’s move, D4, lost 6.3 points."));
+    QCOMPARE(scene.details,
+             QStringLiteral("Best: E5, G5.\nThe game’s move, D4, lost 6.3 points.\n"
+                            "On the board: what moves gain (+) or lose (−) beside E5."));
     QCOMPARE(scene.board.at(at("G5")), Stone::Black);
     QCOMPARE(scene.marks.spots.size(), std::size_t(1)); // the other one is on the board
     QCOMPARE(scene.marks.spots.front().point, at("E5"));
@@ -135,6 +138,25 @@ void TryAgainQuizTest::aTryIsJudgedByTheReviewAndTheBetterMovesAreShown()
     QCOMPARE(other->scene().mood, Mood::Wrong);
     QCOMPARE(other->scene().verdict, QStringLiteral("C5 loses 3.0 points"));
     QCOMPARE(other->scene().marks.spots.size(), std::size_t(2));
+}
+
+void TryAgainQuizTest::aGainCannotBeReadAsALoss()
+{
+    Question question = blacksQuestion();
+    question.moves = {{.move = at("E5"), .rate = 0},
+                      {.move = at("G5"), .rate = 0.029},
+                      {.move = at("C5"), .rate = -0.035},
+                      {.move = at("E3"), .rate = 0.004}};
+    const auto course = std::make_unique<TryAgainQuiz>(
+        TryAgainQuiz::Course{.questions = {question}, .side = GuessedSide::Black, .players = {}},
+        TryAgainQuiz::Parts{m_table->hub, *m_preferences, *m_store, std::nullopt});
+    QVERIFY(act(course->actions(), "Show the Better Moves"));
+    QVERIFY(course->scene().details.startsWith(QStringLiteral("Best: E5, C5, E3.")));
+    QStringList texts;
+    for (const BoardLayer::Spot &spot : course->scene().marks.spots) {
+        texts << spot.text;
+    }
+    QCOMPARE(texts.join(u' '), QStringLiteral("0.0% +3.5% −0.4% −2.9%"));
 }
 
 void TryAgainQuizTest::theSameMistakeAgainIsWrong()
