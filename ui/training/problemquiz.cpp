@@ -152,9 +152,11 @@ void ProblemQuiz::show()
         m_scene.marks.markup = markupOf(m_scene.board, markup);
         m_scene.marks.lines = linesOf(markup);
     }
+    const QString text = problemText(tree, m_starts[m_start]);
+    const QString toPlay = solver == Color::Black ? tr("Black to play") : tr("White to play");
     m_scene.question = joined(
-        {m_games.name(m_game), solver == Color::Black ? tr("Black to play") : tr("White to play"),
-         problemText(tree, m_starts[m_start]),
+        {m_games.name(m_game), text.startsWith(toPlay, Qt::CaseInsensitive) ? QString() : toPlay,
+         text,
          m_attempt->swapsColors() ? tr("(Colours are exchanged; the file’s words are not.)")
                                   : QString(),
          m_attempt->problem().hasSolution() ? QString()
@@ -192,8 +194,9 @@ void ProblemQuiz::showVerdict()
         count(false);
         m_scene.mood = QuizScene::Mood::Wrong;
         m_scene.verdict = tr("Wrong");
-        m_scene.details =
-            joined({said, m_attempt->isToMove() ? tr("You may go on to see why.") : QString()});
+        m_scene.details = m_attempt->isToMove() ? joined({said, tr("You may go on to see why.")})
+                        : said.isEmpty() ? tr("The file ends here: take back, or start again.")
+                                         : said;
         break;
     case Unknown:
         m_scene.mood = QuizScene::Mood::Unknown;

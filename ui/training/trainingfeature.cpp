@@ -2,6 +2,7 @@
 
 #include "core/engine/enginehub.h"
 #include "core/practice/questionstore.h"
+#include "core/record/problem/problem.h"
 #include "core/record/problem/problemframe.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/gameinfo.h"
@@ -43,33 +44,34 @@ constexpr auto FramingKeys = Qt::ControlModifier | Qt::AltModifier | Qt::ShiftMo
 TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     : Feature(frame)
     , m_parts(parts)
+    , m_solve(new QAction(tr("Solve &Problems"), this))
     , m_autoPlay(new AutoPlay(parts.game, parts.preferences, &frame.window()))
     , m_picker(new RegionPicker(parts.board, FramingKeys, this))
 {
     auto *guess = new QAction(tr("&Guess the Move"), this);
-    auto *solve = new QAction(tr("Solve &Problems"), this);
     auto *frameIt = new QAction(tr("&Frame as a Problem"), this);
     auto *questions = new QAction(tr("&Questions of My Games…"), this);
     guess->setToolTip(tr("Guess the moves of the game, from the position on the board on"));
-    solve->setToolTip(tr("Solve the problems of this file; it answers"));
+    m_solve->setToolTip(tr("Solve the problems of this file; it answers"));
     frameIt->setToolTip(
         tr("Fill the rest of the board, so that an engine plays for this position"));
     frameIt->setShortcut(Qt::Key_F4);
-    solve->setShortcut(Qt::SHIFT | Qt::Key_F4);
+    m_solve->setShortcut(Qt::SHIFT | Qt::Key_F4);
     questions->setToolTip(tr("The mistakes that are asked again, of all games"));
     questions->setShortcut(Qt::CTRL | Qt::Key_F12);
     nameActions({{"training.guess", guess},
-                 {"training.solve", solve},
+                 {"training.solve", m_solve},
                  {"training.frame", frameIt},
                  {"training.questions", questions},
                  {"training.autoplay", m_autoPlay->action()}});
     connect(guess, &QAction::triggered, this, &TrainingFeature::guess);
-    connect(solve, &QAction::triggered, this, &TrainingFeature::solve);
+    connect(m_solve, &QAction::triggered, this, &TrainingFeature::solve);
     connect(frameIt, &QAction::triggered, this, &TrainingFeature::frameHere);
     connect(parts.tryAgain, &QAction::triggered, this, &TrainingFeature::tryAgain);
     connect(questions, &QAction::triggered, this, &TrainingFeature::showQuestions);
     connect(&parts.game.record(), &GameRecord::treeReplaced, this,
             [this] { m_isAwaitingReview = false; });
+    connect(&parts.games, &CollectionDocument::opened, this, &TrainingFeature::mentionProblems);
     connect(m_picker, &RegionPicker::dragged, this, [this](const BoardRegion &region) {
         std::vector<Point> points;
         forEachPoint(region, [&points](Point point) { points.push_back(point); });
@@ -80,7 +82,7 @@ TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     connect(m_picker, &RegionPicker::picked, this, putOut); // it may have been begun by keys
     connect(m_picker, &RegionPicker::picked, this, &TrainingFeature::frameRegion);
     addCard(m_autoPlay);
-    const QList<QAction *> practice{parts.tryAgain, questions, guess, solve, frameIt};
+    const QList<QAction *> practice{parts.tryAgain, questions, guess, m_solve, frameIt};
     addToMenu(MenuPart::GameInfo,
               [practice](QMenu &menu) { menu.addMenu(tr("Pra&ctice"))->addActions(practice); });
     addToMenu(MenuPart::GoSteps, {m_autoPlay->action()});
@@ -164,6 +166,19 @@ void TrainingFeature::solve()
         return;
     }
     show(std::move(quiz), tr("Problems"));
+}
+
+/// Tells whoever opens problems how they are solved: positions with stones of both colours, where
+/// somebody marked what is right.
+void TrainingFeature::mentionProblems() const
+{
+    const GameTree tree = m_parts.games.tree(m_parts.games.current());
+    const NodeId root = tree.root();
+    if (tree.has(root, "AB") && tree.has(root, "AW") && Problem(tree, root).isMarked()) {
+        frame().mention(tr("There are problems here: %1 asks them.")
+                            .arg(m_solve->shortcut().toString(QKeySequence::NativeText)),
+                        std::chrono::seconds(8));
+    }
 }
 
 /// The mistakes on the line that is shown, as the Review panel lists them; nothing where nobody has

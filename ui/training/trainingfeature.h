@@ -70,6 +70,7 @@ private:
     void show(std::unique_ptr<Quiz> quiz, const QString &title);
     void guess();
     void solve();
+    void mentionProblems() const;
     void tryAgain();
     void ask(const std::vector<Question> &questions);
     [[nodiscard]] std::optional<std::vector<Question>> mistakes() const;
@@ -78,6 +79,7 @@ private:
     void frameRegion(const BoardRegion &region);
 
     Parts m_parts;
+    QAction *m_solve;
     AutoPlay *m_autoPlay;
     RegionPicker *m_picker;
     bool m_isAwaitingReview = false; ///< its mistakes are to be asked
