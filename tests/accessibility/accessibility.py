@@ -2,7 +2,7 @@
 """accessibility.py SHINPAN: walks the program's accessibility tree from outside, as a screen reader does, on a desktop of its own.
 
 It starts a game against GNU Go from the start page, plays a move and reads the answer off the board; adds an engine from a command with
-typographic quotes and dashes; guesses the moves of a game; and looks for controls without a name in the main window, in every layout of it, and in every dialog of
+typographic quotes and dashes; guesses the moves of a game; loses a teaching game and tries its mistakes again; solves a problem; and looks for controls without a name in the main window, in every layout of it, and in every dialog of
 its menus. Exit code 77: something that this needs is not installed, and is named."""
 
 import sys
@@ -52,13 +52,19 @@ def offences(root):
 class AccessibilityTest(unittest.TestCase):
     def setUp(self):
         self.home = tempfile.TemporaryDirectory()
-        self.program = session.start_program(sys.argv[1], self.home.name)
+        self.start()
+
+    def start(self, *files):
+        self.program = session.start_program(sys.argv[1], self.home.name, *files)
         self.shinpan = application("shinpan")
         self.window = wait_for(self.windows, "a window")[0]
 
-    def tearDown(self):
+    def stop(self):
         self.program.terminate()
         self.program.wait()
+
+    def tearDown(self):
+        self.stop()
         self.home.cleanup()
 
     def control(self, role, name, root=None):
@@ -123,10 +129,57 @@ class AccessibilityTest(unittest.TestCase):
         self.look_into("Guess the Move")
         quiz = self.windows()[1]
         self.hear("Where did Black play?", quiz)
-        next(point for point in self.control("table", "Board of the question", quiz).children() if point.name.startswith("E5")).press()
+        self.try_at("E5", quiz)
         self.hear("E5: exactly there", quiz)
         self.control("button", "Next", quiz).press()
         self.hear("Where did White play?", quiz)
+
+    def test_a_teaching_game_is_lost_and_its_mistakes_are_tried_again(self):
+        for name in ("9 × 9", "Teaching"):
+            self.control("check box", name).press()
+        self.control("push button", "Play").press()
+        wait_for(lambda: self.board().rows_and_columns() == (9, 9), "a board of 9 by 9 points")
+        self.control("label", "Black to play – your move")
+        next(point for point in self.board().children() if point.name.startswith("A9")).press()
+        self.hear("Move 1, A9, lost", self.window)
+        self.assertIn("Move 1, A9, lost", self.control("frame", "Teaching").description)
+        self.control("check box", "Better Line")
+        self.control("push button", "Take Back")
+
+        self.control("label", "Black to play – your move")
+        self.choose("Resign")
+        self.control("push button", "Resign", wait_for(lambda: self.windows()[1:], "the question")[0]).press()
+        self.hear("White wins by resignation", self.window)
+        self.assertIn("White wins by resignation.", self.control("frame", "The end of the game").description)
+        self.assertEqual(offences(self.window), "")
+        wait_for(lambda: self.window.find("push button", "Go to the moment"), "a moment worth another look").press()
+        self.control("push button", "Try Again").press()
+        quiz = wait_for(lambda: self.windows()[1:], "the questions")[0]
+        self.assertEqual(offences(quiz), "")
+        self.hear("The move of the game was a mistake. What is better?", quiz)
+        self.try_at("A9", quiz)
+        self.hear("A9 again: it lost", quiz)
+        self.hear("Best: ", quiz)
+
+    def test_a_problem_is_solved(self):
+        self.stop()
+        problem = f"{self.home.name}/corner.sgf"
+        with open(problem, "w", encoding="utf-8") as file:
+            file.write("(;SZ[9]AB[aa][bb]AW[ba][cb](;B[ca]C[RIGHT])(;B[ab]C[Wrong]))")
+        self.start(problem)
+        self.look_into("Solve Problems")
+        quiz = self.windows()[1]
+        self.hear("Black to play", quiz)
+        for vertex, verdict in (("A8", "Wrong"), ("J1", "Not in the file"), ("C9", "Right")):
+            self.try_at(vertex, quiz)
+            self.hear(verdict, quiz)
+            self.control("frame", verdict, quiz)
+            self.control("push button", "Start Again", quiz).press()
+            wait_for(lambda: not quiz.find("frame", verdict), "the question once more")
+
+    def try_at(self, vertex, quiz):
+        board = self.control("table", "Board of the question", quiz)
+        wait_for(lambda: next((point for point in board.children() if point.name.startswith(f"{vertex}, ")), None), vertex).press()
 
     def hear(self, words, root):
         wait_for(lambda: any(words in node.name for node in root.walk() if node.role == "label"), f"“{words}”")

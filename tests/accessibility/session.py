@@ -45,8 +45,8 @@ def start_accessibility():
     return subprocess.Popen([launcher, "--launch-immediately"], stdout=subprocess.DEVNULL)
 
 
-def start_program(command, home):
-    """Starts it with `home`, a folder, as the place of all its files."""
+def start_program(command, home, *files):
+    """Starts it with `home`, a folder, as the place of all its files, and opens these."""
     environment = dict(os.environ, HOME=home, XDG_CONFIG_HOME=f"{home}/config", XDG_DATA_HOME=f"{home}/data",
                        XDG_CACHE_HOME=f"{home}/cache", QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
-    return subprocess.Popen([command], env=environment, stderr=subprocess.STDOUT)
+    return subprocess.Popen([command, *files], env=environment, stderr=subprocess.STDOUT)
