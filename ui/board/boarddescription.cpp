@@ -89,6 +89,35 @@ QStringList recordTexts(const BoardScene &scene, Point point)
     return texts;
 }
 
+/// What engines and lessons show there.
+QStringList adviceTexts(const BoardScene &scene, Point point)
+{
+    QStringList texts;
+    for (const BoardScene::Spot &spot : scene.spots) {
+        if (spot.point == point) {
+            texts << (spot.text.isEmpty() ? BoardDescription::tr("considered")
+                                          : BoardDescription::tr("considered: %1").arg(spot.text));
+            if (spot.isBest) {
+                texts << BoardDescription::tr("first choice");
+            }
+        }
+    }
+    for (const BoardScene::Sign &sign : scene.signs) {
+        if (sign.point == point) {
+            texts << markText({sign.point, sign.kind, sign.text});
+        }
+    }
+    for (const BoardScene::LineStone &stone : scene.line) {
+        if (stone.point == point) {
+            texts << (stone.color == Color::Black
+                          ? BoardDescription::tr("Black’s move %1 of the line")
+                          : BoardDescription::tr("White’s move %1 of the line"))
+                         .arg(stone.number);
+        }
+    }
+    return texts;
+}
+
 QString contentAt(const BoardScene &scene, Point point)
 {
     const bool isDead = hasMark(scene.markup, point, MarkKind::Dead);
@@ -220,7 +249,7 @@ QString BoardDescription::ofPoint(const BoardScene &scene,
             parts << markText(mark);
         }
     }
-    parts << recordTexts(scene, point);
+    parts << recordTexts(scene, point) << adviceTexts(scene, point);
     return parts.join(QLatin1String(", "));
 }
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void theBoardIsATableOfItsPoints();
     void everyPointKnowsItsPlaceInEveryOrientation();
     void aPointTellsAllThatIsShownOnIt();
+    void whatEnginesAndLessonsShowIsTold();
     void pressingAPointPlaysThere();
     void focusFollowsTheCursor();
     void movesAndCapturesAreTold();
@@ -116,6 +117,23 @@ void BoardAccessTest::aPointTellsAllThatIsShownOnIt()
     QCOMPARE(nameOf("A3"), QStringLiteral("A3, empty, Black plays here next"));
     QCOMPARE(nameOf("A2"), QStringLiteral("A2, empty, White plays here in another variation"));
     QCOMPARE(nameOf("A1"), QStringLiteral("A1, empty, pointed out"));
+}
+
+void BoardAccessTest::whatEnginesAndLessonsShowIsTold()
+{
+    BoardLayer layer;
+    layer.spots = {{.point = test::at("A1"),
+                    .fill = Qt::blue,
+                    .text = QStringLiteral("+4.3%"),
+                    .isBest = true},
+                   {.point = test::at("A2"), .fill = Qt::blue}};
+    layer.signs = {{test::at("A3"), MarkKind::Cross, Qt::red}};
+    layer.line = {{test::at("B3"), Color::White, 2}};
+    m_view->setLayer(LayerRank::Teaching, layer);
+    QCOMPARE(nameOf("A1"), QStringLiteral("A1, empty, considered: +4.3%, first choice"));
+    QCOMPARE(nameOf("A2"), QStringLiteral("A2, empty, considered"));
+    QCOMPARE(nameOf("A3"), QStringLiteral("A3, empty, cross"));
+    QCOMPARE(nameOf("B3"), QStringLiteral("B3, empty, White’s move 2 of the line"));
 }
 
 void BoardAccessTest::pressingAPointPlaysThere()
