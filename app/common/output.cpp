@@ -52,7 +52,7 @@ Output::~Output()
 
 void Output::write(const QString &text)
 {
-    put(printableLines(text).toUtf8());
+    pass(printableLines(text).toUtf8());
 }
 
 void Output::writeStrangersLine(const QString &text)
@@ -72,7 +72,7 @@ void Output::writeData(QByteArrayView bytes)
     if (m_isTerminal) {
         write(QString::fromUtf8(bytes));
     } else {
-        put(bytes);
+        pass(bytes);
     }
 }
 
@@ -80,7 +80,7 @@ void Output::showProgress(const QString &line)
 {
     if (m_isTerminal) {
         m_showsProgress = false;
-        put(NewLine + printable(line).toUtf8());
+        pass(NewLine + printable(line).toUtf8());
         m_showsProgress = true;
     }
 }
@@ -88,11 +88,11 @@ void Output::showProgress(const QString &line)
 void Output::clearProgress()
 {
     if (std::exchange(m_showsProgress, false)) {
-        put(NewLine);
+        pass(NewLine);
     }
 }
 
-void Output::put(QByteArrayView bytes)
+void Output::pass(QByteArrayView bytes)
 {
     standardError().clearProgress();
     if (!m_isOpen) {
@@ -110,6 +110,10 @@ void Output::put(QByteArrayView bytes)
 
 void Output::flush()
 {
+    if (m_taker) {
+        m_taker(std::exchange(m_pending, {}));
+        return;
+    }
     QByteArrayView rest = m_pending;
     while (m_isOpen && !rest.isEmpty()) {
         const ssize_t written =

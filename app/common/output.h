@@ -6,6 +6,7 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace shinpan {
@@ -44,6 +45,11 @@ public:
     /// What was written goes out in large pieces; to a terminal, and of standardError(), at once.
     void flush();
 
+    /// From now on the pieces go there, for another process to pass() on.
+    void handTo(std::function<void(QByteArrayView)> taker) { m_taker = std::move(taker); }
+    /// Writes pieces that its Output in another process would have written.
+    void pass(QByteArrayView bytes);
+
     [[nodiscard]] bool isTerminal() const { return m_isTerminal; }
     /// False once the reader is gone, or writing failed: what is written then is dropped.
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
@@ -51,11 +57,10 @@ public:
     [[nodiscard]] const std::optional<QString> &error() const { return m_error; }
 
 private:
-    void put(QByteArrayView bytes);
-
     int m_descriptor;
     bool m_isTerminal;
     QByteArray m_pending;
+    std::function<void(QByteArrayView)> m_taker;
     bool m_isOpen = true;
     bool m_showsProgress = false;
     std::optional<QString> m_error;

@@ -213,14 +213,15 @@ void checkInJson(SgfRun &run, const SgfInput &input)
 void check(SgfRun &run)
 {
     if (run.arguments().isSet(JsonOption)) {
-        forEachInput(run, SgfFormats::All,
-                     [&run](const SgfInput &input) { checkInJson(run, input); });
+        forEachInput(
+            run, SgfFormats::All, [&run](const SgfInput &input) { checkInJson(run, input); },
+            eachAlone);
         return;
     }
-    forEachCollection(run, SgfFormats::All,
-                      [&run](const SgfInput &input, const SgfCollection &collection) {
-                          checkInText(run, input, collection);
-                      });
+    const auto check = [&run](const SgfInput &input, const SgfCollection &collection) {
+        checkInText(run, input, collection);
+    };
+    forEachCollection(run, SgfFormats::All, check, eachAlone);
 }
 
 } // namespace

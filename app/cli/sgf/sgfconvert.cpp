@@ -45,20 +45,22 @@ std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 
 void convert(SgfRun &run)
 {
-    forEachCollection(
-        run, SgfFormats::All, [&run](const SgfInput &input, const SgfCollection &collection) {
-            tellWarnings(input.path, collection);
-            const QByteArray text = writeSgfCollection(collection);
-            const auto target = targetOf(run, input.path);
-            if (!target) {
-                run.out().writeData(text);
-            } else if (!QDir().mkpath(QFileInfo(*target).path())) {
-                run.complain(QFileInfo(*target).path(),
-                             spoken(QT_TRANSLATE_NOOP("Messages", "the folder cannot be created")));
-            } else if (run.save(text, *target) && !run.arguments().isSet(QuietOption)) {
-                run.out().writeLine(*target);
-            }
-        });
+    const auto convertFile = [&run](const SgfInput &input, const SgfCollection &collection) {
+        tellWarnings(input.path, collection);
+        const QByteArray text = writeSgfCollection(collection);
+        const auto target = targetOf(run, input.path);
+        if (!target) {
+            run.out().writeData(text);
+        } else if (!QDir().mkpath(QFileInfo(*target).path())) {
+            run.complain(QFileInfo(*target).path(),
+                         spoken(QT_TRANSLATE_NOOP("Messages", "the folder cannot be created")));
+        } else if (run.save(text, *target) && !run.arguments().isSet(QuietOption)) {
+            run.out().writeLine(*target);
+        }
+    };
+    // Of files of one name the last one stays.
+    forEachCollection(run, SgfFormats::All, convertFile,
+                      [&run](const QString &path) { return targetOf(run, path).value_or(path); });
 }
 
 } // namespace

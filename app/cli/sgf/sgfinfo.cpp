@@ -9,7 +9,6 @@
 #include <QJsonArray>
 
 #include <optional>
-#include <utility>
 
 namespace shinpan {
 
@@ -210,15 +209,15 @@ QString textOf(const SgfListedGame &listed)
 void showInfo(SgfRun &run)
 {
     const bool isJson = run.arguments().isSet(JsonOption);
-    bool isFirst = true;
-    forEachGame(run, [&](const SgfListedGame &listed) {
+    const auto show = [&](const SgfListedGame &listed) {
         if (isJson) {
             run.out().writeData(jsonOf(listed) + '\n');
             return;
         }
-        run.out().writeLine((std::exchange(isFirst, false) ? QString() : QString(u'\n'))
-                            + textOf(listed));
-    });
+        run.separate();
+        run.out().writeLine(textOf(listed));
+    };
+    forEachGame(run, show, eachAlone);
 }
 
 } // namespace

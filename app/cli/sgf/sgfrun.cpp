@@ -1,5 +1,6 @@
 #include "app/cli/sgf/sgfrun.h"
 
+#include "app/cli/sgf/sgfcrew.h"
 #include "app/cli/verb/interruptshield.h"
 #include "app/common/gameoptions.h"
 #include "core/record/import/gamefile.h"
@@ -173,6 +174,15 @@ void SgfRun::complain(const QString &path, const SgfError &error)
     worsen(ExitFailed);
 }
 
+void SgfRun::separate()
+{
+    if (m_separator) {
+        m_separator();
+    } else if (std::exchange(m_hasBegun, true)) {
+        out().writeLine({});
+    }
+}
+
 bool SgfRun::save(const QByteArray &bytes, const QString &path)
 {
     const InterruptShield shield;
@@ -213,7 +223,8 @@ QStringList suffixesOf(SgfFormats formats)
 
 void forEachInput(SgfRun &run,
                   SgfFormats formats,
-                  const std::function<void(const SgfInput &)> &visit)
+                  const std::function<void(const SgfInput &)> &visit,
+                  const SgfKey &keyOf)
 {
     const Result<SgfReadOptions> options = readOptions(run.arguments());
     if (!options) {
@@ -225,32 +236,36 @@ void forEachInput(SgfRun &run,
             spoken(QT_TRANSLATE_NOOP("Messages", "FILES are missing; - reads standard input")));
         return;
     }
-    for (const QString &path : findFiles(run, formats)) {
+    const SgfCrew::Work work = [&](const QString &path) {
         const Result<QByteArray> bytes = contentOf(path);
-        if (!bytes) {
+        if (bytes) {
+            visit({path, *bytes, *options});
+        } else {
             run.complain(path, spoken(bytes.error()));
-            continue;
         }
-        visit({path, *bytes, *options});
-        if (!run.out().isOpen()) {
-            return;
-        }
+    };
+    const QStringList paths = findFiles(run, formats);
+    SgfCrew crew(run, paths, keyOf, work);
+    for (qsizetype i = 0; i < paths.size() && run.out().isOpen(); ++i) {
+        crew.workOn(static_cast<std::size_t>(i));
     }
 }
 
 void forEachCollection(SgfRun &run,
                        SgfFormats formats,
-                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit)
+                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit,
+                       const SgfKey &keyOf)
 {
     const auto read = formats == SgfFormats::All ? readGameFile : readSgfCollection;
-    forEachInput(run, formats, [&](const SgfInput &input) {
+    const auto visitGames = [&](const SgfInput &input) {
         const auto collection = read(input.bytes, input.options);
         if (!collection) {
             run.complain(input.path, collection.error());
             return;
         }
         visit(input, *collection);
-    });
+    };
+    forEachInput(run, formats, visitGames, keyOf);
 }
 
 void tellWarnings(const QString &path, const SgfCollection &collection)
@@ -261,7 +276,9 @@ void tellWarnings(const QString &path, const SgfCollection &collection)
     }
 }
 
-void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &visit)
+void forEachGame(SgfRun &run,
+                 const std::function<void(const SgfListedGame &)> &visit,
+                 const SgfKey &keyOf)
 {
     const Result<std::optional<int>> number = readGameNumber(run);
     if (!number) {
@@ -274,23 +291,23 @@ void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &
         tellWarnings(input.path, listed.game);
         visit(listed);
     };
-    forEachCollection(
-        run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
-            tellFileWarnings(input.path, collection);
-            if (*number) {
-                if (const auto index = chooseGame(collection, **number)) {
-                    show(input, collection, *index);
-                } else {
-                    run.complain(input.path, spoken(index.error()));
-                }
-                return;
+    const auto showGames = [&](const SgfInput &input, const SgfCollection &collection) {
+        tellFileWarnings(input.path, collection);
+        if (*number) {
+            if (const auto index = chooseGame(collection, **number)) {
+                show(input, collection, *index);
+            } else {
+                run.complain(input.path, spoken(index.error()));
             }
-            for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
-                if (collection.isGo(i)) {
-                    show(input, collection, i);
-                }
+            return;
+        }
+        for (std::size_t i = 0; i < collection.size() && run.out().isOpen(); ++i) {
+            if (collection.isGo(i)) {
+                show(input, collection, i);
             }
-        });
+        }
+    };
+    forEachCollection(run, SgfFormats::All, showGames, keyOf);
 }
 
 std::optional<SgfGame> readOnlyGame(SgfRun &run)

@@ -47,6 +47,11 @@ public:
     /// that fails.
     bool save(const QByteArray &bytes, const QString &path);
 
+    /// Begins what stands apart from what was printed before, by an empty line between them.
+    void separate();
+    /// From now on somebody else does that, who knows what was printed before.
+    void separateBy(std::function<void()> separator) { m_separator = std::move(separator); }
+
     /// The exit code becomes at least this.
     void worsen(int exitCode) { m_exitCode = std::max(m_exitCode, exitCode); }
     [[nodiscard]] int exitCode() const { return m_exitCode; }
@@ -55,6 +60,8 @@ private:
     QLatin1String m_verb;
     const QCommandLineParser &m_arguments;
     int m_exitCode = ExitDone;
+    bool m_hasBegun = false;
+    std::function<void()> m_separator;
 };
 
 /// The place as "game.sgf:3:14", or "game.sgf" without a line.
@@ -112,17 +119,30 @@ struct SgfInput
 enum class SgfFormats : std::uint8_t { SgfOnly, All };
 /// The endings of their files, without the dot.
 [[nodiscard]] QStringList suffixesOf(SgfFormats formats);
+/// What files have in common that must be worked on in their order.
+using SgfKey = std::function<QString(const QString &path)>;
+/// Files that have nothing to do with each other.
+[[nodiscard]] inline QString eachAlone(const QString &path)
+{
+    return path;
+}
 /// Calls `visit` for each file that the arguments mean, directories (with --recursive) looked
 /// through in the order of their names. Complains about what cannot be read and goes on; stops when
 /// nobody reads the output.
+///
+/// With a key, other processes than this one may call it for some of the files, at the same time
+/// (SgfCrew): it prints, saves and worsens the exit code, and notes nothing for later. Those of the
+/// same key are worked on by the same process in their order.
 void forEachInput(SgfRun &run,
                   SgfFormats formats,
-                  const std::function<void(const SgfInput &)> &visit);
+                  const std::function<void(const SgfInput &)> &visit,
+                  const SgfKey &keyOf = {});
 /// Calls `visit` for the games in each file; complains about those that hold none. What was odd in
 /// the files is not told.
 void forEachCollection(SgfRun &run,
                        SgfFormats formats,
-                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit);
+                       const std::function<void(const SgfInput &, const SgfCollection &)> &visit,
+                       const SgfKey &keyOf = {});
 /// Prints on stderr what was odd in a file and in all of its games.
 void tellWarnings(const QString &path, const SgfCollection &collection);
 
@@ -136,7 +156,9 @@ struct SgfListedGame
 };
 /// Calls `visit` for each game of Go in each file of any format, or for the one that --game means.
 /// Warnings about these games and their files are printed on stderr.
-void forEachGame(SgfRun &run, const std::function<void(const SgfListedGame &)> &visit);
+void forEachGame(SgfRun &run,
+                 const std::function<void(const SgfListedGame &)> &visit,
+                 const SgfKey &keyOf = {});
 /// The game that --game means of the only file that the arguments name; the file's first by
 /// default. Nothing, after a complaint, if there is none. Warnings are printed as above.
 [[nodiscard]] std::optional<SgfGame> readOnlyGame(SgfRun &run);

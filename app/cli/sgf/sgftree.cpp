@@ -195,7 +195,7 @@ QString textOf(const Walk &walk)
 void showTree(SgfRun &run)
 {
     const bool isJson = run.arguments().isSet(JsonOption);
-    forEachGame(run, [&](const SgfListedGame &listed) {
+    const auto show = [&](const SgfListedGame &listed) {
         if (!isJson) {
             run.out().writeLine(QStringLiteral("%1, game %2 of %3")
                                     .arg(listed.path, QString::number(listed.index + 1),
@@ -209,7 +209,8 @@ void showTree(SgfRun &run)
                 run.out().writeLine(textOf(walk));
             }
         } while (run.out().isOpen() && walk.next());
-    });
+    };
+    forEachGame(run, show, eachAlone);
 }
 
 } // namespace
