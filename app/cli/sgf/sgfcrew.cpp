@@ -6,6 +6,7 @@
 #include "core/util/spoken.h"
 
 #include <QFileInfo>
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,6 +23,9 @@ namespace {
 
 /// A helper for less costs more than it saves.
 constexpr qint64 LeastShare = 128 * KiB;
+
+/// What a helper can be ahead; where the system refuses it, it is less.
+constexpr int PipeSize = MiB;
 
 /// What a helper tells its parent: what was written, as bytes of that number behind it; that what
 /// follows stands apart; and, after each file, the worst exit code so far.
@@ -159,6 +163,9 @@ void SgfCrew::workOn(std::size_t file)
 std::unique_ptr<SgfCrew::Helper> SgfCrew::startHelper(std::size_t share, std::size_t first)
 {
     std::optional<PipeEnds> pipe = makePipe();
+    if (pipe) {
+        ::fcntl(pipe->writing.number(), F_SETPIPE_SZ, PipeSize);
+    }
     standardOutput().flush();
     const pid_t process = pipe ? ::fork() : -1;
     if (process == 0) {
