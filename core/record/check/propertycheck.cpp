@@ -1,5 +1,6 @@
 #include "core/record/check/propertycheck.h"
 
+#include "core/record/check/namelist.h"
 #include "core/record/tree/pointset.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
@@ -10,7 +11,6 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
-#include <string_view>
 
 namespace shinpan {
 
@@ -21,7 +21,7 @@ using Fault = std::optional<PropertyFault>;
 
 struct Row
 {
-    std::string_view names; ///< with blanks between them
+    NameList names;
     SgfForm form;
 };
 
@@ -50,18 +50,6 @@ constexpr Row KnownProperties[] = {
     {"AR LN", {SgfType::PointPair, true}},
     {"FG", {SgfType::Figure}},
 };
-
-[[nodiscard]] bool names(std::string_view list, std::string_view name)
-{
-    for (std::size_t at = list.find(name); at != std::string_view::npos;
-         at = list.find(name, at + 1)) {
-        const std::size_t end = at + name.size();
-        if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' ')) {
-            return true;
-        }
-    }
-    return false;
-}
 
 [[nodiscard]] bool fits(QByteArrayView value, const QRegularExpression &form)
 {
@@ -203,32 +191,27 @@ void findRepetitions(const std::vector<QByteArrayView> &values,
     }
 }
 
-[[nodiscard]] bool isIn(std::string_view list, QByteArrayView name)
-{
-    return names(list, {name.data(), static_cast<std::size_t>(name.size())});
-}
-
 /// A node may have one judgement of each group, and no other of the group besides (SGF: "must not
 /// be mixed").
-constexpr std::string_view Exclusive[] = {"BM DO IT TE", "DM GB GW UC"};
+constexpr NameList Exclusive[] = {"BM DO IT TE", "DM GB GW UC"};
 
 /// The properties of each group may not have one point in common within a node.
-constexpr std::string_view Disjoint[] = {"AB AW AE", "CR MA SL SQ TR", "TB TW"};
+constexpr NameList Disjoint[] = {"AB AW AE", "CR MA SL SQ TR", "TB TW"};
 
 /// SGF's type "move", beside the moves themselves; KO and judgements of a move demand one.
-constexpr std::string_view OfMove = "KO MN BM DO IT TE BL WL OB OW";
-constexpr std::string_view DemandsMove = "KO BM DO IT TE";
+constexpr NameList OfMove = "KO MN BM DO IT TE BL WL OB OW";
+constexpr NameList DemandsMove = "KO BM DO IT TE";
 
-[[nodiscard]] bool isExclusive(QByteArrayView name, QByteArrayView other)
+[[nodiscard]] bool isExclusive(PackedName name, PackedName other)
 {
     return std::ranges::any_of(
-        Exclusive, [&](std::string_view group) { return isIn(group, name) && isIn(group, other); });
+        Exclusive, [&](const NameList &group) { return group.has(name) && group.has(other); });
 }
 
 [[nodiscard]] bool sharesPoint(const SgfProperty &a, const SgfProperty &b, BoardSize size)
 {
-    const bool isDisjoint = std::ranges::any_of(Disjoint, [&](std::string_view group) {
-        return isIn(group, a.name()) && isIn(group, b.name());
+    const bool isDisjoint = std::ranges::any_of(Disjoint, [&](const NameList &group) {
+        return group.has(a.packedName()) && group.has(b.packedName());
     });
     if (!isDisjoint) {
         return false;
@@ -243,12 +226,12 @@ constexpr std::string_view DemandsMove = "KO BM DO IT TE";
 [[nodiscard]] bool isRelated(const SgfProperty &property)
 {
     using Role = PropertyTraits::Role;
-    const Role role = traitsOf(property.packedName()).role;
+    const PackedName name = property.packedName();
+    const Role role = traitsOf(name).role;
     if (role == Role::Move || role == Role::SetUp) {
         return true;
     }
-    const QByteArray name = property.name();
-    const auto hasName = [&name](std::string_view group) { return isIn(group, name); };
+    const auto hasName = [&name](const NameList &group) { return group.has(name); };
     return hasName(OfMove) || std::ranges::any_of(Exclusive, hasName)
         || std::ranges::any_of(Disjoint, hasName);
 }
@@ -257,18 +240,18 @@ constexpr std::string_view DemandsMove = "KO BM DO IT TE";
 Fault faultBetween(const SgfProperty &property, const SgfProperty &other, BoardSize size)
 {
     using Role = PropertyTraits::Role;
-    const QByteArray name = property.name();
-    const Role role = traitsOf(property.packedName()).role;
+    const PackedName name = property.packedName();
+    const Role role = traitsOf(name).role;
     const Role otherRole = traitsOf(other.packedName()).role;
     if (role == Role::Move && otherRole == Role::Move) {
         return fault(Kind::BothMoves, other.name());
     }
-    const bool isOfMove = role == Role::Move || isIn(OfMove, name);
-    const bool isOtherOfMove = otherRole == Role::Move || isIn(OfMove, other.name());
+    const bool isOfMove = role == Role::Move || OfMove.has(name);
+    const bool isOtherOfMove = otherRole == Role::Move || OfMove.has(other.packedName());
     if ((isOfMove && otherRole == Role::SetUp) || (role == Role::SetUp && isOtherOfMove)) {
         return fault(Kind::MoveWithSetUp, other.name());
     }
-    if (isExclusive(name, other.name())) {
+    if (isExclusive(name, other.packedName())) {
         return fault(Kind::Contradiction, other.name());
     }
     return sharesPoint(property, other, size) ? fault(Kind::SamePoint, other.name()) : Fault();
@@ -314,10 +297,10 @@ Fault faultBetween(const SgfProperty &property, const SgfProperty &other, BoardS
 
 SgfForm formOf(QByteArrayView name)
 {
-    const std::string_view wanted(name.data(), static_cast<std::size_t>(name.size()));
+    const PackedName wanted = std::ranges::all_of(name, isSgfNameChar) ? packName(name) : LongName;
     const auto *const row = std::ranges::find_if(
-        KnownProperties, [&](const Row &known) { return names(known.names, wanted); });
-    return row == std::end(KnownProperties) || name.isEmpty() ? SgfForm() : row->form;
+        KnownProperties, [wanted](const Row &known) { return known.names.has(wanted); });
+    return row == std::end(KnownProperties) ? SgfForm() : row->form;
 }
 
 std::optional<std::vector<QByteArray>> valuesFromText(QByteArrayView text)
@@ -383,7 +366,7 @@ std::vector<PropertyFault> placeFaultsOf(const GameTree &tree,
     if (traitsOf(property.packedName()).role == PropertyTraits::Role::Root && node != tree.root()) {
         found.push_back(fault(Kind::OnlyInRoot, {}));
     }
-    if (isIn(DemandsMove, property.name()) && !tree.has(node, "B") && !tree.has(node, "W")) {
+    if (DemandsMove.has(property.packedName()) && !tree.has(node, "B") && !tree.has(node, "W")) {
         found.push_back(fault(Kind::WithoutMove, {}));
     }
     if (!isRelated(property)) {

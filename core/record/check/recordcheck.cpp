@@ -1,5 +1,6 @@
 #include "core/record/check/recordcheck.h"
 
+#include "core/record/check/namelist.h"
 #include "core/record/check/propertycheck.h"
 #include "core/record/sgf/sgfcharset.h"
 #include "core/record/sgf/sgfdate.h"
@@ -18,7 +19,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <string_view>
 #include <utility>
 
 namespace shinpan {
@@ -32,13 +32,7 @@ using FaultKind = PropertyFault::Kind;
 constexpr int NewestFormat = 4;
 
 /// Properties that FF[4] dropped from earlier versions, or that only those had.
-constexpr std::string_view OldNames = " BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI ";
-
-[[nodiscard]] bool isOld(QByteArrayView name)
-{
-    const std::string word = ' ' + name.toByteArray().toStdString() + ' ';
-    return OldNames.find(word) != std::string_view::npos;
-}
+constexpr NameList OldNames = "BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI";
 
 [[nodiscard]] QString quoted(QByteArrayView value)
 {
@@ -260,7 +254,7 @@ void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
         }
     }
     const Role role = traitsOf(property.packedName()).role;
-    if (role == Role::GameInfo && node != m_tree.root() && !isOld(name)) {
+    if (role == Role::GameInfo && node != m_tree.root() && !OldNames.has(property.packedName())) {
         add(Level::Note, node, property.text(), name,
             QStringLiteral(
                 "what is said of the game is looked for in its first node only; left out "
@@ -271,7 +265,8 @@ void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
 void RecordChecker::checkName(NodeId node, const SgfProperty &property)
 {
     const QByteArray name = property.name();
-    if (isOld(name) && m_format >= NewestFormat && m_oldNames.insert(name).second) {
+    if (OldNames.has(property.packedName()) && m_format >= NewestFormat
+        && m_oldNames.insert(name).second) {
         add(Level::Note, node, property.text(), name,
             QStringLiteral("FF[4] no longer has this property"));
     }

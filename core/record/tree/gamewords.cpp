@@ -4,6 +4,7 @@
 #include "core/record/tree/sgfproperties.h"
 
 #include <QDate>
+#include <QHash>
 #include <QRegularExpression>
 #include <QRegularExpressionMatch>
 #include <QStringList>
@@ -108,7 +109,11 @@ constexpr char ForfeitWords[] =
 
 [[nodiscard]] bool contains(const QString &text, const char *words)
 {
-    return wordPattern(words).match(text).hasMatch();
+    static QHash<const char *, QRegularExpression> known; // to compile one costs more than to match
+    const auto found = known.constFind(words);
+    return (found != known.constEnd() ? *found : *known.insert(words, wordPattern(words)))
+        .match(text)
+        .hasMatch();
 }
 
 /// "W+R" and its like with any letter case, blanks and longer words.
