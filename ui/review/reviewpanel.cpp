@@ -127,7 +127,6 @@ ReviewPanel::ReviewPanel(const Parts &parts, const QList<QAction *> &steps, QWid
     createLimits(*column);
     createTable(*column);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(250ms);
     connect(&m_pause, &QTimer::timeout, this, &ReviewPanel::refresh);
     observe();
     showLimits();
@@ -240,8 +239,10 @@ void ReviewPanel::observe()
     };
     connect(record, &GameRecord::nodeRemoved, this, forget);
     connect(record, &GameRecord::nodeRemoved, this, &ReviewPanel::scheduleRefresh);
-    connect(record, &GameRecord::treeReplaced, this, forget);
-    connect(record, &GameRecord::treeReplaced, this, &ReviewPanel::scheduleRefresh);
+    connect(record, &GameRecord::treeReplaced, this, [this, forget] {
+        forget();
+        m_pause.start(0ms); // another game is there as a whole
+    });
     connect(&m_parts.game.cursor(), &GameCursor::moved, this, &ReviewPanel::followCursor);
     m_parts.preferences.follow<AnalysisOptions>(this, [this] {
         showLimits();
@@ -281,7 +282,7 @@ void ReviewPanel::limitHeight()
 void ReviewPanel::scheduleRefresh()
 {
     if (isVisible() && !m_pause.isActive()) {
-        m_pause.start();
+        m_pause.start(250ms);
     }
 }
 
