@@ -25,9 +25,8 @@ void Speech::speak(const QString &language)
 
 void Speech::speakAsTheTerminal()
 {
-    if (const QString chosen = qEnvironmentVariable("SHINPAN_LANGUAGE"); !chosen.isEmpty()) {
-        QLocale::setDefault(QLocale(chosen));
-    }
+    const QString chosen = qEnvironmentVariable("SHINPAN_LANGUAGE");
+    QLocale::setDefault(localeFor(chosen.isEmpty() ? QLocale() : QLocale(chosen)));
     if (const QString language = languageFor(QLocale()); language != QLatin1String("en")) {
         speak(language); // the terminal's English has no plural forms to look up
     }

@@ -77,7 +77,7 @@ void Application::loadTranslations()
     const QString chosen = m_preferences.get(&Appearance::language);
     const QLocale desktop;
     const bool isOther = !chosen.isEmpty() && chosen != languageFor(desktop);
-    const QLocale locale = isOther ? QLocale(chosen) : desktop;
+    const QLocale locale = isOther ? QLocale(chosen) : localeFor(desktop);
     QLocale::setDefault(locale); // numbers are written as the texts are
     const QString language = languageFor(locale);
     if (isOther) {

@@ -44,4 +44,18 @@ QString languageFor(const QLocale &locale)
     return QStringLiteral("en");
 }
 
+QLocale localeFor(const QLocale &locale)
+{
+    const QString language = languageFor(locale);
+    if (locale.language() == QLocale::C && language == QLatin1String("en")) {
+        return locale;
+    }
+    // The system's locale has the names of one locale and, by LC_NUMERIC, the numbers of another.
+    const bool isOfLanguage = codeOf(locale) == language;
+    const QLocale named(isOfLanguage ? locale.name() : language);
+    const bool hasItsNumbers = locale.decimalPoint() == named.decimalPoint()
+                            && locale.groupSeparator() == named.groupSeparator();
+    return isOfLanguage && hasItsNumbers ? locale : named;
+}
+
 } // namespace shinpan

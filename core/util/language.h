@@ -23,4 +23,8 @@ struct Language
 /// told apart by its script: traditional, "zh_TW", in Taiwan, Hong Kong and Macau.
 [[nodiscard]] QString languageFor(const QLocale &locale);
 
+/// The locale whose numbers and dates go with the texts in that language: the one that was asked
+/// for, unless its numbers are another language's, as with LANGUAGE=de beside LC_ALL=C.
+[[nodiscard]] QLocale localeFor(const QLocale &locale);
+
 } // namespace shinpan

@@ -13,12 +13,16 @@ class CompeteLanguageTest : public test::CompeteFixture
 
 private Q_SLOTS:
     void init();
-    void cleanup() { qunsetenv("SHINPAN_LANGUAGE"); }
+    void cleanup();
 
     void aReportIsInTheLanguageOfThePerson();
     void dataAreInEnglish();
     void whatDiffersIsSaidInTheLanguageOfThePerson();
     void aLanguageThatNobodyKnowsIsEnglish();
+    void numbersAreWrittenAsTheSentences();
+
+private:
+    const QByteArray m_locale = qgetenv("LC_ALL");
 };
 
 void CompeteLanguageTest::init()
@@ -27,6 +31,13 @@ void CompeteLanguageTest::init()
     writeCup("type = \"round-robin\"\ngames = 2\n");
     QCOMPARE(run("run").exitCode, 0);
     qputenv("SHINPAN_LANGUAGE", "de");
+}
+
+void CompeteLanguageTest::cleanup()
+{
+    qunsetenv("SHINPAN_LANGUAGE");
+    qunsetenv("LANGUAGE");
+    m_locale.isNull() ? qunsetenv("LC_ALL") : qputenv("LC_ALL", m_locale);
 }
 
 void CompeteLanguageTest::aReportIsInTheLanguageOfThePerson()
@@ -74,6 +85,18 @@ void CompeteLanguageTest::aLanguageThatNobodyKnowsIsEnglish()
     const QByteArray shown = run("show").output;
     QVERIFY2(shown.contains("2/2 games played"), shown.constData());
     QVERIFY2(shown.contains("; it is over\n"), shown.constData());
+    QVERIFY2(shown.contains("100.00%"), shown.constData());
+}
+
+/// LANGUAGE asks for a language only: the locale beside it writes numbers in another.
+void CompeteLanguageTest::numbersAreWrittenAsTheSentences()
+{
+    qunsetenv("SHINPAN_LANGUAGE");
+    qputenv("LANGUAGE", "de");
+    qputenv("LC_ALL", "C.UTF-8");
+    const QByteArray shown = run("show").output;
+    QVERIFY2(shown.contains("2/2 Partien gespielt"), shown.constData());
+    QVERIFY2(shown.contains("100,00 %"), shown.constData());
 }
 
 SHINPAN_TEST(CompeteLanguageTest)

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void aLocaleIsSpokenToInItsLanguage_data();
     void aLocaleIsSpokenToInItsLanguage();
     void eachLanguageIsSpokenToThatAsksForIt();
+    void numbersAreWrittenAsTheTexts();
 };
 
 void LanguageTest::aLocaleIsSpokenToInItsLanguage_data()
@@ -56,6 +57,17 @@ void LanguageTest::eachLanguageIsSpokenToThatAsksForIt()
         names.insert(language.name());
     }
     QCOMPARE(names.size(), qsizetype(languages().size()));
+}
+
+void LanguageTest::numbersAreWrittenAsTheTexts()
+{
+    const auto number = [](const char *locale) {
+        return localeFor(QLocale(QString::fromLatin1(locale))).toString(1234.5, 'f', 1);
+    };
+    QCOMPARE(number("de_DE"), QStringLiteral("1.234,5"));
+    QCOMPARE(number("de_CH"), QStringLiteral("1’234.5")); // as where they live
+    QCOMPARE(number("fi_FI"), QStringLiteral("1,234.5")); // the texts are English
+    QCOMPARE(localeFor(QLocale::c()), QLocale::c());
 }
 
 SHINPAN_TEST(LanguageTest)
