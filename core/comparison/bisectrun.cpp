@@ -2,6 +2,7 @@
 
 #include "core/engine/profile/engineaddress.h"
 #include "core/regression/regressionreport.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 
@@ -104,7 +105,7 @@ void BisectRun::judgeTests()
     for (const TestResult &result : results) {
         if (result.isUnexpectedFailure()) {
             failures += QStringLiteral("  %1 %2: %3\n")
-                            .arg(testName(result), verdictText(result), outcomeText(result));
+                            .arg(testName(result), verdictText(result), spoken(outcomeOf(result)));
         }
     }
     const bool isRun = std::ranges::any_of(
@@ -141,10 +142,9 @@ void BisectRun::judgeMatch()
         note(Bisection::Outcome::Unknown, {});
         return;
     }
-    const QString details =
-        QStringLiteral("  LLR %1 (%2 to %3) after %4\n")
-            .arg(QString::number(state->llr, 'f', 2), QString::number(state->lower, 'f', 2),
-                 QString::number(state->upper, 'f', 2), gamesText(*state).english());
+    const QString details = QStringLiteral("  %1\n").arg(spoken(
+        QT_TRANSLATE_NOOP("Messages", "LLR %1 (%2 to %3) after %4"), spokenNumber(state->llr, 2),
+        spokenNumber(state->lower, 2), spokenNumber(state->upper, 2), gamesText(*state)));
     note(state->verdict == SprtVerdict::AcceptH0   ? Bisection::Outcome::Fails
          : state->verdict == SprtVerdict::AcceptH1 ? Bisection::Outcome::Passes
                                                    : Bisection::Outcome::Unknown,

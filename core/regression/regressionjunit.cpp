@@ -39,7 +39,7 @@ void writeVerdict(QXmlStreamWriter &xml, const TestResult &result)
     if (!isSkipped) {
         xml.writeAttribute(QStringLiteral("type"), nameOf(result.verdict));
     }
-    xml.writeAttribute(QStringLiteral("message"), xmlText(outcomeText(result)));
+    xml.writeAttribute(QStringLiteral("message"), xmlText(outcomeOf(result).english()));
     xml.writeEndElement();
 }
 

@@ -1,6 +1,7 @@
 #include "core/regression/regressionreport.h"
 
 #include "core/util/excerpt.h"
+#include "core/util/spoken.h"
 
 #include <QStringList>
 
@@ -107,22 +108,24 @@ RegressionTally tallyOf(const RegressionReport &report)
     return tally;
 }
 
-QString outcomeText(const TestResult &result)
+Message outcomeOf(const TestResult &result)
 {
     if (result.verdict > Verdict::Ignored) {
-        return result.reason.english();
+        return result.reason;
     }
-    const QString answer =
-        result.given.isEmpty() ? QStringLiteral("nothing") : excerpt(result.given, LongestAnswer);
-    const QString given =
-        (result.reason.isEmpty() ? QStringLiteral("answered %1")
-                                 : result.reason.english() + QStringLiteral(": %1"))
-            .arg(answer);
-    const QString expected =
-        result.expected.isEmpty() ? QStringLiteral("nothing") : result.expected;
+    const auto orNothing = [](const QString &text) {
+        return text.isEmpty() ? Message::of(QT_TRANSLATE_NOOP("Messages", "nothing"))
+                              : Message::verbatim(text);
+    };
+    const Message answer = orNothing(excerpt(result.given, LongestAnswer));
+    const Message given =
+        result.reason.isEmpty()
+            ? Message::of(QT_TRANSLATE_NOOP("Messages", "answered %1"), answer)
+            : Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"), result.reason, answer);
     return result.verdict == Verdict::Ignored
              ? given
-             : QStringLiteral("expected %1, %2").arg(expected, given);
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "expected %1, %2"),
+                           orNothing(result.expected), given);
 }
 
 QString changeText(TestChange::Kind kind)
@@ -162,7 +165,7 @@ QString toText(const SuiteReport &suite, bool showsAll)
         if (showsAll || result.isUnexpectedFailure() || result.isUnexpectedPass()) {
             text += QStringLiteral("%1 %2: %3: %4\n")
                         .arg(testName(result), verdictText(result), result.command,
-                             outcomeText(result));
+                             spoken(outcomeOf(result)));
         }
     }
     if (suite.outcome.failure) {

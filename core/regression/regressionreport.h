@@ -64,7 +64,7 @@ struct RegressionTally
 // Words that more than one of these writes.
 
 /// "expected [1 B4], answered 0"; what went wrong, if nothing was answered.
-[[nodiscard]] QString outcomeText(const TestResult &result);
+[[nodiscard]] Message outcomeOf(const TestResult &result);
 /// "passes no more", "passes now", "answers otherwise", "new", "gone".
 [[nodiscard]] QString changeText(TestChange::Kind kind);
 /// "3 fail that passed before, 1 passes that failed before, …".

@@ -9,6 +9,11 @@ namespace {
 /// How sentences are put into words; null: they stay as they are.
 QString (*renderSentence)(const char *sentence) = nullptr;
 
+[[nodiscard]] QString withTheirPoint(QString number)
+{
+    return number.replace(u'.', QLocale().decimalPoint());
+}
+
 } // namespace
 
 QString spoken(const Message &message)
@@ -19,7 +24,12 @@ QString spoken(const Message &message)
 
 QString spokenNumber(double number, int decimals)
 {
-    return QString::number(number, 'f', decimals).replace(u'.', QLocale().decimalPoint());
+    return withTheirPoint(QString::number(number, 'f', decimals));
+}
+
+QString spokenNumber(double number)
+{
+    return withTheirPoint(QString::number(number));
 }
 
 void speakWith(QString (*render)(const char *sentence))

@@ -19,6 +19,8 @@ template <typename... Gaps>
 
 /// A number with that many decimals and the decimal point of the person's language.
 [[nodiscard]] QString spokenNumber(double number, int decimals);
+/// The same with six digits at most, and no zeros at its end.
+[[nodiscard]] QString spokenNumber(double number);
 
 /// Has spoken() put each sentence into words as `render` does: the program says so at its start.
 void speakWith(QString (*render)(const char *sentence));

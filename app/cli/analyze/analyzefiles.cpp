@@ -1,6 +1,7 @@
 #include "app/cli/analyze/analyzefiles.h"
 
 #include "core/record/import/gamefolder.h"
+#include "core/util/spoken.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,20 +28,24 @@ std::vector<AnalyzeFile> filesToAnalyze(const QStringList &words, const QString 
 
 QString AnalyzePace::text(qsizetype files) const
 {
-    QString text =
-        QStringLiteral("%1 of %2 files, %3 positions").arg(m_files).arg(files).arg(m_places);
+    QString text = spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 files, %3 positions"), m_files,
+                          files, m_places);
     const double seconds = static_cast<double>(m_time.elapsed()) / 1000;
     if (m_places == 0 || seconds < 1) {
         return text;
     }
-    text += QStringLiteral(", %1 a second").arg(static_cast<double>(m_places) / seconds, 0, 'f', 1);
+    text += QStringLiteral(", ")
+          + spoken(QT_TRANSLATE_NOOP("Messages", "%1 a second"),
+                   spokenNumber(static_cast<double>(m_places) / seconds, 1));
     if (m_files > 0) {
         const auto left = std::llround(seconds * static_cast<double>(files - m_files)
                                        / static_cast<double>(m_files));
-        text += QStringLiteral(", %1:%2:%3 left")
-                    .arg(left / 3600)
-                    .arg(left / 60 % 60, 2, 10, QLatin1Char('0'))
-                    .arg(left % 60, 2, 10, QLatin1Char('0'));
+        text += QStringLiteral(", ")
+              + spoken(QT_TRANSLATE_NOOP("Messages", "%1 left"),
+                       QStringLiteral("%1:%2:%3")
+                           .arg(left / 3600)
+                           .arg(left / 60 % 60, 2, 10, QLatin1Char('0'))
+                           .arg(left % 60, 2, 10, QLatin1Char('0')));
     }
     return text;
 }

@@ -2,7 +2,9 @@
 
 #include "app/cli/verb/jsonline.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/report/numberwords.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -28,48 +30,47 @@ std::optional<double> rounded(const std::optional<float> &value)
     return value ? std::optional(rounded(*value)) : std::nullopt;
 }
 
-QString percent(float value)
-{
-    return QStringLiteral("%1%").arg(double(value) * 100, 0, 'f', 1);
-}
-
 QString lossText(float winrate, const std::optional<float> &points)
 {
-    if (!points) {
-        return percent(winrate);
-    }
-    const double tenths = std::round(double(*points) * 10) + 0.0; // which has no negative zero
-    return QStringLiteral("%1 (%2 points)").arg(percent(winrate)).arg(tenths / 10, 0, 'f', 1);
+    const QString chances = percent(double(winrate), 1);
+    return points ? spoken(QT_TRANSLATE_NOOP("Messages", "%1 (%2 points)"), chances,
+                           decimal(double(*points), 1))
+                  : chances;
 }
 
 QString judgementOf(const JudgedMove &move)
 {
-    return move.rank == 0 ? QStringLiteral("the engine's choice")
-                          : QStringLiteral("better was ") + vertexText(move.choice.move);
+    const QString loss = lossText(move.loss.winrate, move.loss.points);
+    return move.rank == 0
+             ? spoken(QT_TRANSLATE_NOOP("Messages", "lost %1; the engine's choice"), loss)
+             : spoken(QT_TRANSLATE_NOOP("Messages", "lost %1; better was %2"), loss,
+                      vertexText(move.choice.move));
 }
 
 QString textOf(const GameFindings &report, Color color)
 {
     const PlayerReview review = reviewOf(color, report.moves);
     const QString &name = report.playerName[color];
-    QString text = QLatin1String(color == Color::Black ? "Black" : "White")
+    QString text = (color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "Black"))
+                                          : spoken(QT_TRANSLATE_NOOP("Messages", "White")))
                  + (name.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(name))
-                 + QStringLiteral(": %1 %2")
-                       .arg(review.moves)
-                       .arg(QLatin1String(review.moves == 1 ? "move" : "moves"));
+                 + QStringLiteral(": ")
+                 + counted(review.moves, QT_TRANSLATE_NOOP("Messages", "1 move"),
+                           QT_TRANSLATE_NOOP("Messages", "%1 moves"));
     if (review.moves > 0) {
-        text += QStringLiteral(", average loss %1, the engine's choice %2 of %3")
-                    .arg(lossText(review.averageLoss, review.averagePointLoss))
-                    .arg(review.choices)
-                    .arg(review.moves);
+        text +=
+            QStringLiteral(", ")
+            + spoken(QT_TRANSLATE_NOOP("Messages", "average loss %1, the engine's choice %2 of %3"),
+                     lossText(review.averageLoss, review.averagePointLoss), review.choices,
+                     review.moves);
     }
     text += u'\n';
     for (const std::size_t index : review.worst) {
         const JudgedMove &move = report.moves[index];
-        text += QStringLiteral("  %1 %2 lost %3; %4\n")
+        text += QStringLiteral("  %1 %2 %3\n")
                     .arg(move.number, 4)
                     .arg(vertexText(move.move.point), -4)
-                    .arg(lossText(move.loss.winrate, move.loss.points), judgementOf(move));
+                    .arg(judgementOf(move));
     }
     return text;
 }
@@ -124,8 +125,10 @@ QByteArray numberText(const std::optional<double> &value)
 
 QString toText(const GameFindings &report)
 {
-    const QString game = report.game > 1 ? QStringLiteral(", game %1").arg(report.game) : QString();
-    return report.file + game + QStringLiteral(", by ") + report.engine + u'\n'
+    const QString game = report.game > 1 ? spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2"),
+                                                  report.file, report.game)
+                                         : report.file;
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1, by %2"), game, report.engine) + u'\n'
          + textOf(report, Color::Black) + textOf(report, Color::White);
 }
 

@@ -29,8 +29,8 @@ namespace {
     }
     if (options.request.time) {
         const double seconds = static_cast<double>(options.request.time->count()) / 1000;
-        terms += spoken(QT_TRANSLATE_NOOP("Messages", "%1 seconds a position"),
-                        QString::number(seconds));
+        terms +=
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 seconds a position"), spokenNumber(seconds));
     }
     return terms;
 }
@@ -89,10 +89,10 @@ void AnalyzeRun::startFleet()
             });
     connect(m_fleet.get(), &ReviewFleet::arrived, this, [this](int places) {
         m_pace.notePlaces(places);
-        standardError().showProgress(QStringLiteral("%1 files wait, %2 blocks are out, %3")
-                                         .arg(QString::number(m_fleet->waiting()),
-                                              QString::number(m_fleet->out()),
-                                              m_pace.text(static_cast<qsizetype>(m_files.size()))));
+        standardError().showProgress(
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 files wait, %2 blocks are out, %3"),
+                   m_fleet->waiting(), m_fleet->out(),
+                   m_pace.text(static_cast<qsizetype>(m_files.size()))));
     });
     connect(m_fleet.get(), &ReviewFleet::failed, this, [this](const Message &reason) {
         complain({}, reason);
@@ -219,10 +219,10 @@ void AnalyzeRun::giveNext(AnalyzeLane &lane)
             continue;
         }
         if (hasWarnings(*games)) {
-            standardError().writeLine(
-                QStringLiteral("%1: warning: parts of it were not understood; "
-                               "\"shinpan-cli sgf check\" says which")
-                    .arg(file.path));
+            standardError().writeLine(spoken(
+                QT_TRANSLATE_NOOP("Messages", "%1: warning: parts of it were not understood; "
+                                              "\"shinpan-cli sgf check\" says which"),
+                file.path));
         }
         connect(
             &lane, &AnalyzeLane::fileEnded, this,
@@ -301,10 +301,9 @@ void AnalyzeRun::print(const GameFindings &findings) const
 void AnalyzeRun::showProgress(const AnalyzeLane &lane)
 {
     standardError().showProgress(
-        m_files.size() > 1
-            ? m_pace.text(static_cast<qsizetype>(m_files.size()))
-            : QStringLiteral("%1: %2 of %3 positions")
-                  .arg(lane.path(), QString::number(lane.done()), QString::number(lane.count())));
+        m_files.size() > 1 ? m_pace.text(static_cast<qsizetype>(m_files.size()))
+                           : spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2 of %3 positions"),
+                                    lane.path(), lane.done(), lane.count()));
 }
 
 void AnalyzeRun::warn(const QString &text) const

@@ -9,6 +9,7 @@
 #include "app/common/output.h"
 #include "core/comparison/bisectrun.h"
 #include "core/util/regularfile.h"
+#include "core/util/spoken.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -161,37 +162,36 @@ void addBisectOptions(QCommandLineParser &parser)
 
 [[nodiscard]] QString buildName(const BisectOptions &options, std::size_t build)
 {
-    return QStringLiteral("build %1 of %2, %3")
-        .arg(build + 1)
-        .arg(options.builds.size())
-        .arg(options.builds[build].name);
+    return spoken(QT_TRANSLATE_NOOP("Messages", "build %1 of %2, %3"), build + 1,
+                  options.builds.size(), options.builds[build].name);
 }
 
-[[nodiscard]] QLatin1String outcomeWord(Bisection::Outcome outcome)
+[[nodiscard]] QString outcomeText(const QString &build, Bisection::Outcome outcome)
 {
-    return outcome == Bisection::Outcome::Passes ? QLatin1String("passes")
-         : outcome == Bisection::Outcome::Fails  ? QLatin1String("fails")
-                                                 : QLatin1String("cannot be run");
+    return outcome == Bisection::Outcome::Passes
+             ? spoken(QT_TRANSLATE_NOOP("Messages", "%1: passes"), build)
+         : outcome == Bisection::Outcome::Fails
+             ? spoken(QT_TRANSLATE_NOOP("Messages", "%1: fails"), build)
+             : spoken(QT_TRANSLATE_NOOP("Messages", "%1: cannot be run"), build);
 }
 
 /// Says what was found; the exit code.
 [[nodiscard]] int conclude(const BisectOptions &options, const BisectRun &run)
 {
     const std::vector<std::size_t> first = run.bisection().firstFailing();
-    const QString runs = QStringLiteral(" (%1 %2)\n")
-                             .arg(run.runs())
-                             .arg(QLatin1String(run.runs() == 1 ? "run" : "runs"));
-    if (first.empty()) {
-        standardOutput().write(QStringLiteral("\nno build fails that could be run") + runs);
-        return ExitNo;
-    }
-    standardOutput().write((first.size() == 1
-                                ? QStringLiteral("\nthe first that fails: ")
-                                : QStringLiteral("\nthe first that fails is one of %1, the last of "
-                                                 "which does: ")
-                                      .arg(first.size()))
-                           + buildName(options, first.back()) + runs);
-    return first.size() == 1 ? ExitDone : ExitFailed;
+    const QString found =
+        first.empty() ? spoken(QT_TRANSLATE_NOOP("Messages", "no build fails that could be run"))
+        : first.size() == 1
+            ? spoken(QT_TRANSLATE_NOOP("Messages", "the first that fails: %1"),
+                     buildName(options, first.back()))
+            : spoken(QT_TRANSLATE_NOOP("Messages", "the first that fails is one of %1, the last of "
+                                                   "which does: %2"),
+                     first.size(), buildName(options, first.back()));
+    const QString runs = run.runs() == 1
+                           ? spoken(QT_TRANSLATE_NOOP("Messages", "1 run"))
+                           : spoken(QT_TRANSLATE_NOOP("Messages", "%1 runs"), run.runs());
+    standardOutput().write(QStringLiteral("\n%1 (%2)\n").arg(found, runs));
+    return first.empty() ? ExitNo : first.size() == 1 ? ExitDone : ExitFailed;
 }
 
 Result<int> runBisect(const QCommandLineParser &arguments)
@@ -205,10 +205,8 @@ Result<int> runBisect(const QCommandLineParser &arguments)
     BisectRun run(*options, isOldestKnown ? 1 : 0);
     QObject::connect(&run, &BisectRun::tried, qApp,
                      [&options](int build, Bisection::Outcome outcome, const QString &details) {
-                         standardOutput().write(
-                             QStringLiteral("%1: %2\n%3")
-                                 .arg(buildName(*options, static_cast<std::size_t>(build)),
-                                      outcomeWord(outcome), details));
+                         const QString name = buildName(*options, static_cast<std::size_t>(build));
+                         standardOutput().write(outcomeText(name, outcome) + u'\n' + details);
                          standardOutput().flush();
                      });
     return runToEnd(run) ? ExitInterrupted : conclude(*options, run);

@@ -52,7 +52,7 @@ public:
         int commands = 0;  ///< that were answered
         int compared = 0;  ///< asked with a recorded answer
         int different = 0; ///< answered otherwise
-        QString failure;   ///< why it was not held to the end, a sentence; empty: it was
+        Message failure;   ///< why it was not held to the end, a sentence; empty: it was
     };
 
     ScriptReplay(std::unique_ptr<GtpTransport> transport, GtpScript script, const Options &options);
@@ -175,7 +175,7 @@ QCoro::Task<bool> ScriptReplay::take(QPointer<ScriptReplay> self, ScriptStep ste
         co_return false;
     }
     if (!isAnswer(answer)) {
-        self->m_outcome.failure = errorOf(step.command, answer).sentence().english();
+        self->m_outcome.failure = errorOf(step.command, answer).sentence();
         co_return false;
     }
     ScriptReply reply;
@@ -217,7 +217,7 @@ QCoro::Task<> ScriptReplay::returnToGame(QPointer<ScriptReplay> self,
             co_return;
         }
         if (!answer.ok()) {
-            self->m_outcome.failure = errorOf(command, answer).sentence().english();
+            self->m_outcome.failure = errorOf(command, answer).sentence();
             co_return;
         }
     }
@@ -329,14 +329,16 @@ itself and what takes time is asked but not compared.
 }
 
 /// An answer, set in; its further lines stand below the first.
-[[nodiscard]] QString setIn(const char *heading, const ScriptReply &reply)
+[[nodiscard]] QString setIn(const QString &heading, const ScriptReply &reply)
 {
-    const QString text =
-        reply.text.isEmpty() && reply.isSuccess ? QStringLiteral("(nothing)") : reply.text;
-    const QString status = reply.isSuccess ? QString() : QStringLiteral("refused: ");
-    QString lines = status + text;
-    lines.replace(u'\n', QStringLiteral("\n       "));
-    return QStringLiteral("  %1  %2\n").arg(QLatin1String(heading), lines);
+    const QString text = reply.text.isEmpty() && reply.isSuccess
+                           ? spoken(QT_TRANSLATE_NOOP("Messages", "(nothing)"))
+                           : reply.text;
+    QString lines =
+        reply.isSuccess ? text : spoken(QT_TRANSLATE_NOOP("Messages", "refused: %1"), text);
+    const QString start = QStringLiteral("  %1  ").arg(heading);
+    lines.replace(u'\n', u'\n' + QString(start.size(), u' '));
+    return start + lines + u'\n';
 }
 
 void printDifference(const QString &file, const ScriptStep &step, const ScriptReply &reply)
@@ -344,7 +346,8 @@ void printDifference(const QString &file, const ScriptStep &step, const ScriptRe
     const QString text =
         QStringLiteral("%1:%2: %3\n")
             .arg(file, QString::number(step.line), QString::fromUtf8(step.command.line()))
-        + setIn("was", *step.reply) + setIn("now", reply);
+        + setIn(spoken(QT_TRANSLATE_NOOP("Messages", "was")), *step.reply)
+        + setIn(spoken(QT_TRANSLATE_NOOP("Messages", "now")), reply);
     standardOutput().write(text);
     standardOutput().flush();
 }
@@ -352,17 +355,17 @@ void printDifference(const QString &file, const ScriptStep &step, const ScriptRe
 void printOutcome(const ScriptReplay::Outcome &outcome)
 {
     const QString commands =
-        QStringLiteral("%1 %2, ")
-            .arg(outcome.commands)
-            .arg(QLatin1String(outcome.commands == 1 ? "command" : "commands"));
+        outcome.commands == 1
+            ? spoken(QT_TRANSLATE_NOOP("Messages", "1 command"))
+            : spoken(QT_TRANSLATE_NOOP("Messages", "%1 commands"), outcome.commands);
     const QString answers =
-        outcome.compared == 0 ? QStringLiteral("no answer to compare with")
+        outcome.compared == 0 ? spoken(QT_TRANSLATE_NOOP("Messages", "no answer to compare with"))
         : outcome.different == 0
-            ? QStringLiteral("all %1 recorded answers the same").arg(outcome.compared)
-            : QStringLiteral("%1 of %2 recorded answers differ")
-                  .arg(outcome.different)
-                  .arg(outcome.compared);
-    standardOutput().writeLine(commands + answers);
+            ? spoken(QT_TRANSLATE_NOOP("Messages", "all %1 recorded answers the same"),
+                     outcome.compared)
+            : spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 recorded answers differ"),
+                     outcome.different, outcome.compared);
+    standardOutput().writeLine(commands + QStringLiteral(", ") + answers);
 }
 
 int complain(const QString &text)
@@ -379,11 +382,11 @@ Result<int> replayScript(const QCommandLineParser &arguments)
     }
     Result<GtpScript> script = readScriptFile(options->file, options->talker);
     if (!script) {
-        return complain(script.error().english());
+        return complain(spoken(script.error()));
     }
     Result<std::unique_ptr<GtpTransport>> transport = transportFor(options->engine);
     if (!transport) {
-        return complain(transport.error().english());
+        return complain(spoken(transport.error()));
     }
     ScriptReplay replay(std::move(*transport), std::move(*script), options->replay);
     if (!options->isQuiet) {

@@ -15,6 +15,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <concepts>
 #include <map>
 #include <vector>
 
@@ -52,20 +53,21 @@ constexpr qint64 LargestResults = 1024 * MiB;
 
 struct ComparedGame
 {
+    Message name;
     GameLine line;
     QString result;
 };
 
-/// Games by what they are called in both sets.
+/// Games by what they are called in both sets, in English.
 using GameSet = std::map<QString, ComparedGame>;
 
-[[nodiscard]] ComparedGame gameOf(const GameTree &tree)
+[[nodiscard]] Message numbered(std::integral auto game)
 {
-    return {gameLineTo(tree, tree.endOfLine(tree.root())), readGameInfo(tree).result};
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "game %1"), game);
 }
 
 /// The games of a file; one that has several has them numbered.
-[[nodiscard]] Result<void> addFile(GameSet &games, const QString &path, const QString &name)
+[[nodiscard]] Result<void> addFile(GameSet &games, const QString &path, const Message &name)
 {
     const Result<SgfCollection, SgfError> collection = loadGameFile(path);
     if (!collection) {
@@ -75,11 +77,14 @@ using GameSet = std::map<QString, ComparedGame>;
         if (!collection->isGo(i)) {
             continue;
         }
-        const QString number = QStringLiteral("game %1").arg(i + 1);
-        const QString key = collection->size() == 1 ? name
-                          : name.isEmpty()          ? number
-                                                    : name + QStringLiteral(", ") + number;
-        games[key.isEmpty() ? QStringLiteral("game 1") : key] = gameOf(collection->game(i).tree);
+        const Message called =
+            name.isEmpty() ? numbered(i + 1)
+            : collection->size() == 1
+                ? name
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "%1, game %2"), name, i + 1);
+        const GameTree tree = collection->game(i).tree;
+        games[called.english()] = {called, gameLineTo(tree, tree.endOfLine(tree.root())),
+                                   readGameInfo(tree).result};
     }
     return {};
 }
@@ -94,7 +99,8 @@ using GameSet = std::map<QString, ComparedGame>;
     QDirIterator files(folder.absolutePath(), patterns, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        if (const Result<void> added = addFile(games, path, folder.relativeFilePath(path));
+        if (const Result<void> added =
+                addFile(games, path, Message::verbatim(folder.relativeFilePath(path)));
             !added) {
             return failure(added.error());
         }
@@ -124,8 +130,8 @@ using GameSet = std::map<QString, ComparedGame>;
         }
         const QString beside = QFileInfo(path).dir().filePath(record);
         const QString file = QFileInfo::exists(beside) ? beside : record;
-        const QString name = QStringLiteral("game %1").arg(game[u"game"].toInt());
-        if (const Result<void> added = addFile(games, file, name); !added) {
+        if (const Result<void> added = addFile(games, file, numbered(game[u"game"].toInt()));
+            !added) {
             return failure(added.error());
         }
     }
@@ -251,21 +257,21 @@ struct Comparison
         {QStringLiteral("results"), QJsonArray{games.first.result, games.second.result}}});
 }
 
-[[nodiscard]] QString textOf(const QString &name, const Comparison &games)
+[[nodiscard]] QString textOf(const Comparison &games)
 {
     const std::size_t first = games.first.line.moves.size();
     const std::size_t second = games.second.line.moves.size();
-    const QString end = QStringLiteral("the end");
-    return QStringLiteral(
-               "%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, "
-               "%9")
-        .arg(name, QString::number(games.parting.at + 1), games.nextOfFirst().value_or(end),
-             games.nextOfSecond().value_or(end), QString::number(games.parting.alike),
-             QString::number(std::min(first, second)), QString::number(first),
-             QString::number(second),
-             games.hasSameResult()
-                 ? QStringLiteral("both %1").arg(games.first.result)
-                 : QStringLiteral("%1 and %2").arg(games.first.result, games.second.result));
+    const QString end = spoken(QT_TRANSLATE_NOOP("Messages", "the end"));
+    const QString results = games.hasSameResult()
+                              ? spoken(QT_TRANSLATE_NOOP("Messages", "both %1"), games.first.result)
+                              : spoken(QT_TRANSLATE_NOOP("Messages", "%1 and %2"),
+                                       games.first.result, games.second.result);
+    return spoken(QT_TRANSLATE_NOOP("Messages",
+                                    "%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 "
+                                    "and %8 moves, %9"),
+                  games.first.name, games.parting.at + 1, games.nextOfFirst().value_or(end),
+                  games.nextOfSecond().value_or(end), games.parting.alike, std::min(first, second),
+                  first, second, results);
 }
 
 /// The outcome of all comparisons.
@@ -279,22 +285,24 @@ struct CompareSummary
 
     [[nodiscard]] QString text()
     {
-        QString lines = QStringLiteral("%1 of %2 games are the same, %3 have the same result\n")
-                            .arg(games - partAt.size())
-                            .arg(games)
-                            .arg(results);
+        QString lines =
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "%1 of %2 games are the same, %3 have the same result"),
+                   games - partAt.size(), games, results)
+            + u'\n';
         if (!partAt.empty()) {
             std::ranges::sort(partAt);
-            lines += QStringLiteral("the others differ from move %1 to %2, move %3 in the middle\n")
-                         .arg(partAt.front())
-                         .arg(partAt.back())
-                         .arg(partAt[partAt.size() / 2]);
+            lines += spoken(QT_TRANSLATE_NOOP("Messages",
+                                              "the others differ from move %1 to %2, move %3 "
+                                              "in the middle"),
+                            partAt.front(), partAt.back(), partAt[partAt.size() / 2])
+                   + u'\n';
         }
-        for (const auto &[names, which] :
-             {std::pair(onlyFirst, "first"), std::pair(onlySecond, "second")}) {
+        for (const auto &[names, where] :
+             {std::pair(onlyFirst, QT_TRANSLATE_NOOP("Messages", "only in the first: %1")),
+              std::pair(onlySecond, QT_TRANSLATE_NOOP("Messages", "only in the second: %1"))}) {
             if (!names.isEmpty()) {
-                lines += QStringLiteral("only in the %1: %2\n")
-                             .arg(QLatin1String(which), names.join(QStringLiteral(", ")));
+                lines += spoken(where, names.join(QStringLiteral(", "))) + u'\n';
             }
         }
         return lines;
@@ -319,7 +327,7 @@ void compare(SgfRun &run)
     for (const auto &[name, game] : *first) {
         const auto other = second->find(name);
         if (other == second->end()) {
-            summary.onlyFirst += name;
+            summary.onlyFirst += spoken(game.name);
             continue;
         }
         const Comparison games(game, other->second);
@@ -331,12 +339,12 @@ void compare(SgfRun &run)
         if (isJson) {
             run.out().writeData(jsonOf(name, games) + '\n');
         } else if (!games.isSame() && !run.arguments().isSet(QuietOption)) {
-            run.out().writeLine(textOf(name, games));
+            run.out().writeLine(textOf(games));
         }
     }
     for (const auto &[name, game] : *second) {
         if (!first->contains(name)) {
-            summary.onlySecond += name;
+            summary.onlySecond += spoken(game.name);
         }
     }
     if (!isJson) {

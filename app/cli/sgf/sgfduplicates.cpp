@@ -133,37 +133,39 @@ struct ListedGroup
 {
     QStringList words;
     if (likeness.symmetry != 0) {
-        words += QStringLiteral("turned or mirrored");
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "turned or mirrored"));
     }
     if (likeness.moves < likeness.ofMoves) {
-        words +=
-            QStringLiteral("ends after %1 of %2 moves").arg(likeness.moves).arg(likeness.ofMoves);
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "ends after %1 of %2 moves"), likeness.moves,
+                        likeness.ofMoves);
     }
     if (likeness.sameUpTo < likeness.moves) {
-        words += QStringLiteral("differs after move %1").arg(likeness.sameUpTo);
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "differs after move %1"), likeness.sameUpTo);
     }
     if (likeness.isReordered) {
-        words += QStringLiteral("moves in another order");
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "moves in another order"));
     }
     if (likeness.hasOtherWords) {
-        words += QStringLiteral("other comments or variations");
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "other comments or variations"));
     }
     if (likeness.hasOtherInfo) {
-        words += QStringLiteral("other words about the game");
+        words += spoken(QT_TRANSLATE_NOOP("Messages", "other words about the game"));
     }
-    return words.isEmpty() ? QStringLiteral("the same") : words.join(QStringLiteral("; "));
+    return words.isEmpty() ? spoken(QT_TRANSLATE_NOOP("Messages", "the same"))
+                           : words.join(QStringLiteral("; "));
 }
 
 void print(SgfRun &run, Archive &archive, const ListedGroup &group)
 {
     const GameInfo info = readGameInfo(archive.tree(group.games.front()));
-    run.out().writeLine(QStringLiteral("%1 - %2, %3: %4 records")
-                            .arg(info.playerName.black, info.playerName.white, info.date)
-                            .arg(group.games.size()));
+    run.out().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1 - %2, %3: %4 records"),
+                               info.playerName.black, info.playerName.white, info.date,
+                               group.games.size()));
     for (std::size_t i = 0; i < group.games.size(); ++i) {
-        const QString place = QStringLiteral("  %1, game %2")
-                                  .arg(archive.pathOf(group.games[i]))
-                                  .arg(archive.numberOf(group.games[i]) + 1);
+        const QString place =
+            QStringLiteral("  ")
+            + spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2"), archive.pathOf(group.games[i]),
+                     archive.numberOf(group.games[i]) + 1);
         run.out().writeLine(
             i == 0 ? place : place + QStringLiteral(": ") + textOf(group.likenesses[i - 1]));
     }
@@ -245,9 +247,9 @@ void findDuplicates(SgfRun &run)
         }
     }
     if (!run.has(JsonOption)) {
-        run.out().writeLine(QStringLiteral("%1 of %2 games are there more than once")
-                                .arg(groups.size())
-                                .arg(archive.size()));
+        run.out().writeLine(
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 games are there more than once"),
+                   groups.size(), archive.size()));
     }
     if (run.has(OutputOption)) {
         run.save(merged(archive, groups), run.arguments().value(OutputOption));

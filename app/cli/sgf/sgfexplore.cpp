@@ -113,9 +113,9 @@ struct ExploreCall
     return date == 0 ? QString() : text;
 }
 
-[[nodiscard]] QString percent(double share)
+[[nodiscard]] QString inPercent(double share)
 {
-    return QString::number(share * 100, 'f', 1);
+    return spokenNumber(share * 100, 1);
 }
 
 [[nodiscard]] QString scoreText(const ExplorerTally &tally)
@@ -124,8 +124,8 @@ struct ExploreCall
         return QStringLiteral("-");
     }
     const Estimate score = wilsonInterval(tally.black);
-    return QStringLiteral("%1 % (%2 to %3)")
-        .arg(percent(score.value), percent(score.low), percent(score.high));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 % (%2 to %3)"), inPercent(score.value),
+                  inPercent(score.low), inPercent(score.high));
 }
 
 [[nodiscard]] QString moveText(const ExplorerMove &move)
@@ -146,27 +146,32 @@ void print(SgfRun &run, const ExplorerAnswer &answer)
     const auto tell = [&](const QString &move, const ExplorerTally &tally) {
         const std::optional<double> chances = tally.chances();
         row(move, QString::number(tally.games),
-            percent(static_cast<double>(tally.games)
-                    / static_cast<double>(std::max<std::int64_t>(answer.all.games, 1)))
+            inPercent(static_cast<double>(tally.games)
+                      / static_cast<double>(std::max<std::int64_t>(answer.all.games, 1)))
                 + QStringLiteral(" %"),
             scoreText(tally), tally.lastYear > 0 ? QString::number(tally.lastYear) : QString(),
-            chances ? percent(*chances) + QStringLiteral(" %") : QString());
+            chances ? inPercent(*chances) + QStringLiteral(" %") : QString());
     };
-    row(QStringLiteral("move"), QStringLiteral("games"), QStringLiteral("share"),
-        QStringLiteral("Black's score"), QStringLiteral("last"), QStringLiteral("engines"));
-    tell(QStringLiteral("all"), answer.all);
+    row(spoken(QT_TRANSLATE_NOOP("Messages", "move")),
+        spoken(QT_TRANSLATE_NOOP("Messages", "games")),
+        spoken(QT_TRANSLATE_NOOP("Messages", "share")),
+        spoken(QT_TRANSLATE_NOOP("Messages", "Black's score")),
+        spoken(QT_TRANSLATE_NOOP("Messages", "last")),
+        spoken(QT_TRANSLATE_NOOP("Messages", "engines")));
+    tell(spoken(QT_TRANSLATE_NOOP("Messages", "all")), answer.all);
     for (const ExplorerMove &move : answer.moves) {
         tell(moveText(move), move.tally);
     }
     if (answer.ended > 0) {
-        run.out().writeLine(QStringLiteral("end   %1").arg(answer.ended, 8));
+        row(spoken(QT_TRANSLATE_NOOP("Messages", "end")), QString::number(answer.ended), {}, {}, {},
+            {});
     }
     for (const ExplorerGame &game : answer.games) {
-        run.out().writeLine(QStringLiteral("%1, game %2, move %3: %4 - %5, %6 %7")
-                                .arg(game.path, QString::number(game.number + 1),
-                                     QString::number(game.moveNumber), game.players.black,
-                                     game.players.white, dayText(game.date), game.result)
-                                .trimmed());
+        run.out().writeLine(
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2, move %3: %4 - %5, %6 %7"), game.path,
+                   game.number + 1, game.moveNumber, game.players.black, game.players.white,
+                   dayText(game.date), game.result)
+                .trimmed());
     }
 }
 

@@ -75,19 +75,16 @@ void report(SgfRun &run, const IndexProgress &progress, bool isDone)
         run.out().writeData(jsonOf(progress, isDone) + '\n');
         run.out().flush();
     } else if (!isDone) {
-        standardError().showProgress(QStringLiteral("%1 of %2 files, %3 games")
-                                         .arg(progress.files)
-                                         .arg(progress.ofFiles)
-                                         .arg(progress.games));
+        standardError().showProgress(
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 files, %3 games"), progress.files,
+                   progress.ofFiles, progress.games));
     } else {
         standardError().clearProgress();
         run.out().writeLine(
-            QStringLiteral("%1 files: %2 read, %3 gone; %4 games added, %5 positions")
-                .arg(progress.ofFiles)
-                .arg(progress.newFiles)
-                .arg(progress.goneFiles)
-                .arg(progress.games)
-                .arg(progress.positions));
+            spoken(QT_TRANSLATE_NOOP("Messages",
+                                     "%1 files: %2 read, %3 gone; %4 games added, %5 positions"),
+                   progress.ofFiles, progress.newFiles, progress.goneFiles, progress.games,
+                   progress.positions));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/gamewords.h"
 #include "core/record/tree/replay.h"
+#include "core/report/numberwords.h"
 #include "core/rules/scoring.h"
 #include "core/statistics/elo.h"
 #include "core/util/spoken.h"
@@ -13,6 +14,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -99,9 +101,11 @@ struct NamedTally
     [[nodiscard]] std::int64_t games() const { return all; }
 };
 
-const QStringList Manners{QStringLiteral("points"), QStringLiteral("resignation"),
-                          QStringLiteral("time"), QStringLiteral("forfeit"),
-                          QStringLiteral("others")};
+/// How games end, as data say it; people read it translated.
+constexpr std::array Manners{
+    QT_TRANSLATE_NOOP("Messages", "points"), QT_TRANSLATE_NOOP("Messages", "resignation"),
+    QT_TRANSLATE_NOOP("Messages", "time"), QT_TRANSLATE_NOOP("Messages", "forfeit"),
+    QT_TRANSLATE_NOOP("Messages", "others")};
 
 /// The winner by RE; nothing else where nobody won or it is not known.
 struct Ending
@@ -221,23 +225,17 @@ void CollectionStatistics::add(const GameTree &tree)
     }
 }
 
-[[nodiscard]] QString percentText(double share)
-{
-    return QString::number(100 * share, 'f', 1) + u'%';
-}
-
 /// "12 games, Black scored 41.7% (19.3% to 68.0%)".
 [[nodiscard]] QString resultText(const ResultTally &tally)
 {
-    const QString games = QStringLiteral("%1 %2")
-                              .arg(tally.games())
-                              .arg(QLatin1String(tally.games() == 1 ? "game" : "games"));
+    const QString games = counted(tally.games(), QT_TRANSLATE_NOOP("Messages", "1 game"),
+                                  QT_TRANSLATE_NOOP("Messages", "%1 games"));
     if (tally.black.total() == 0) {
         return games;
     }
     const Estimate score = wilsonInterval(tally.black);
-    return QStringLiteral("%1, Black scored %2 (%3 to %4)")
-        .arg(games, percentText(score.value), percentText(score.low), percentText(score.high));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1, Black scored %2 (%3)"), games,
+                  percent(score.value, 1), percentSpan(score, 1));
 }
 
 /// The most frequent first; their order is that of the keys where they are as frequent.
@@ -265,20 +263,30 @@ constexpr auto GamesOf = [](const auto &tally) { return tally.games(); };
 
 [[nodiscard]] QString keyText(const std::optional<double> &key)
 {
-    return key ? QString::number(*key) : QStringLiteral("not said");
+    return key ? spokenNumber(*key) : spoken(QT_TRANSLATE_NOOP("Messages", "not said"));
 }
 
-template <typename Map>
-[[nodiscard]] QString listText(const QString &heading, const Map &map, std::size_t most)
+[[nodiscard]] QString gamesOfPlayer(const NamedTally &tally)
+{
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 games, %2 won, %3 lost"), tally.all, tally.wins,
+                  tally.losses);
+}
+
+/// `textOf(tally)` says what stands behind a key.
+template <typename Map, typename Text>
+[[nodiscard]] QString listText(const QString &heading,
+                               const Map &map,
+                               std::size_t most,
+                               Text textOf)
 {
     const auto rows = byFrequency(map, GamesOf);
     QString text = u'\n' + heading + u'\n';
     for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
-        text +=
-            QStringLiteral("  %1: %2\n").arg(keyText(rows[i].first), resultText(rows[i].second));
+        text += QStringLiteral("  %1: %2\n").arg(keyText(rows[i].first), textOf(rows[i].second));
     }
     if (rows.size() > most) {
-        text += QStringLiteral("  and %1 more\n").arg(rows.size() - most);
+        text += QStringLiteral("  ")
+              + spoken(QT_TRANSLATE_NOOP("Messages", "and %1 more"), rows.size() - most) + u'\n';
     }
     return text;
 }
@@ -317,40 +325,33 @@ QString CollectionStatistics::toText(std::size_t most) const
 {
     const Lengths moves = lengthsOf(m_lengths);
     QString text = resultText(m_all) + u'\n';
-    text += QStringLiteral("Black won %1, White won %2, draws %3, others %4\n")
-                .arg(m_all.black.wins)
-                .arg(m_all.black.losses)
-                .arg(m_all.black.jigos)
-                .arg(m_all.others);
+    text += spoken(QT_TRANSLATE_NOOP("Messages", "Black won %1, White won %2, draws %3, others %4"),
+                   m_all.black.wins, m_all.black.losses, m_all.black.jigos, m_all.others)
+          + u'\n';
     QStringList ends;
     for (const auto &[manner, games] :
          byFrequency(m_ends, [](std::int64_t games) { return games; })) {
-        ends += QStringLiteral("%1 %2").arg(manner, QString::number(games));
+        ends += QStringLiteral("%1 %2").arg(spoken(qPrintable(manner)), QString::number(games));
     }
-    text += QStringLiteral("ended by: %1\n").arg(ends.join(QStringLiteral(", ")));
-    text += QStringLiteral("moves: %1 on average, deviation %2, median %3, from %4 to %5\n")
-                .arg(moves.mean, 0, 'f', 1)
-                .arg(moves.deviation, 0, 'f', 1)
-                .arg(moves.median)
-                .arg(moves.least)
-                .arg(moves.most);
-    text += listText(QStringLiteral("Board sizes"), m_sizes, most)
-          + listText(QStringLiteral("Komi"), m_komi, most)
-          + listText(QStringLiteral("Handicap"), m_handicaps, most);
+    text += spoken(QT_TRANSLATE_NOOP("Messages", "ended by: %1"), ends.join(QStringLiteral(", ")))
+          + u'\n';
+    text += spoken(QT_TRANSLATE_NOOP(
+                       "Messages", "moves: %1 on average, deviation %2, median %3, from %4 to %5"),
+                   spokenNumber(moves.mean, 1), spokenNumber(moves.deviation, 1),
+                   spokenNumber(moves.median), moves.least, moves.most)
+          + u'\n';
+    text +=
+        listText(spoken(QT_TRANSLATE_NOOP("Messages", "Board sizes")), m_sizes, most, resultText)
+        + listText(spoken(QT_TRANSLATE_NOOP("Messages", "Komi")), m_komi, most, resultText)
+        + listText(spoken(QT_TRANSLATE_NOOP("Messages", "Handicap")), m_handicaps, most,
+                   resultText);
     if (!m_openings.empty()) {
-        text += listText(QStringLiteral("Openings of %1 moves").arg(m_plies), m_openings, most);
+        text += listText(spoken(QT_TRANSLATE_NOOP("Messages", "Openings of %1 moves"), m_plies),
+                         m_openings, most, resultText);
     }
     if (!m_players.empty()) {
-        text += QStringLiteral("\nPlayers\n");
-        const auto rows = byFrequency(m_players, GamesOf);
-        for (std::size_t i = 0; i < std::min(rows.size(), most); ++i) {
-            text += QStringLiteral("  %1: %2 games, %3 won, %4 lost\n")
-                        .arg(rows[i].first, QString::number(rows[i].second.all),
-                             QString::number(rows[i].second.wins),
-                             QString::number(rows[i].second.losses));
-        }
-        text += rows.size() > most ? QStringLiteral("  and %1 more\n").arg(rows.size() - most)
-                                   : QString();
+        text += listText(spoken(QT_TRANSLATE_NOOP("Messages", "Players")), m_players, most,
+                         gamesOfPlayer);
     }
     return text;
 }
@@ -400,7 +401,8 @@ QJsonObject CollectionStatistics::toJson() const
 {
     const Lengths moves = lengthsOf(m_lengths);
     QJsonObject ends;
-    for (const QString &manner : Manners) {
+    for (const char *const name : Manners) {
+        const QString manner = QString::fromLatin1(name);
         const auto games = m_ends.find(manner);
         ends[manner] = games != m_ends.end() ? static_cast<qint64>(games->second) : 0;
     }

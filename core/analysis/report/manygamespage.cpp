@@ -222,8 +222,7 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
     picture.addMarks(pointsOf(move.move.point), PageBoard::Ring, PlayedColor);
     picture.addMarks(pointsOf(move.choice.move), PageBoard::Square, ChoiceColor);
     const QString side = sideWord(move.move.color);
-    const QString game =
-        worst.game > 1 ? spoken(QT_TRANSLATE_NOOP("Messages", ", game %1"), worst.game) : QString();
+    const QString file = nameMarkup(worst.file);
     return article(
         picture.markup(
             spoken(QT_TRANSLATE_NOOP("Messages", "The board before move %1"), move.number)),
@@ -233,7 +232,9 @@ using NamedTallies = std::pair<QString, const PhaseTallies *>;
                         move.number, spanMarkup("played", vertexText(move.move.point)),
                         lossText(double(move.loss.winrate), widened(move.loss.points)),
                         spanMarkup("choice", vertexText(move.choice.move))),
-                 nameMarkup(worst.file) + game));
+                 worst.game > 1
+                     ? spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2"), file, worst.game)
+                     : file));
 }
 
 [[nodiscard]] QString worstMarkup(const EngineFindings &engine)
