@@ -4,6 +4,8 @@
 #include "core/competition/report/reportdocument.h"
 #include "core/competition/report/reportwords.h"
 #include "core/competition/report/texttable.h"
+#include "core/report/page.h"
+#include "core/util/language.h"
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void namesCannotBreakThePage();
     void namesCannotBreakTheTable();
     void pageIsWellFormedAndLoadsNothing();
+    void howNumbersAreMadeIsSaidInEveryLanguage();
     void aPageWithGamesRunsNothingButItsOwnScript();
     void picturesAndTablesCanBeRead();
     void aBracketHasMatchesBeforeThoseTheyLeadTo();
@@ -278,6 +281,24 @@ void ReportFormatsTest::pageIsWellFormedAndLoadsNothing()
                     || link.startsWith(QStringLiteral("cup.games/")));
         }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    }
+}
+
+void ReportFormatsTest::howNumbersAreMadeIsSaidInEveryLanguage()
+{
+    const auto counts = [](const char *code) {
+        const QByteArray text =
+            reportResource(qPrintable(QStringLiteral("glossary_%1.html").arg(QLatin1String(code))));
+        QList<qsizetype> numbers;
+        for (const char *tag : {"<dt>", "</dd>", "<code>", "log₁₀"}) {
+            numbers.append(text.count(tag));
+        }
+        return numbers;
+    };
+    const QList<qsizetype> english = counts("en");
+    QVERIFY(english.first() > 10);
+    for (const Language &language : languages()) {
+        QCOMPARE(counts(language.code), english);
     }
 }
 

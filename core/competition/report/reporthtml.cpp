@@ -58,12 +58,11 @@ ViewerMarkup servedViewer()
                            "src=\"served.js\"></script>\n")};
 }
 
-/// How the numbers are made, in that language or else in English.
+/// How the numbers are made, in that language.
 QString glossary(const QString &language)
 {
-    const QByteArray own =
-        reportResource(qPrintable(QStringLiteral("glossary_%1.html").arg(language)));
-    return QString::fromUtf8(own.isEmpty() ? reportResource("glossary.html") : own);
+    return QString::fromUtf8(
+        reportResource(qPrintable(QStringLiteral("glossary_%1.html").arg(language))));
 }
 
 QByteArray pageOf(const ReportDocument &document, const ViewerMarkup &viewer)
