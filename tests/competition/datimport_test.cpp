@@ -96,7 +96,7 @@ void DatImportTest::theHeaderMakesACompetition()
     QCOMPARE(competition.matchups[0].setup.size, BoardSize::square(9));
     QCOMPARE(competition.matchups[0].setup.komi, 6.5);
     QCOMPARE(results.notTaken.size(), 1);
-    QVERIFY(results.notTaken[0].contains(QStringLiteral("book (12 files)")));
+    QVERIFY(results.notTaken[0].english().contains(QStringLiteral("book (12 files)")));
 }
 
 void DatImportTest::aGameHasItsValuesByColour()
@@ -178,10 +178,13 @@ void DatImportTest::whatIsNoGameIsReportedWithItsLine()
                  "1000000\tB+R\tB+R\tB+R\t1\t-\t30\t1\t2\t1\t2\t0\n");
 
     QCOMPARE(results.games.size(), std::size_t{2});
-    const QString notes = results.notTaken.join(u'\n');
-    QVERIFY2(notes.contains(QStringLiteral("line 19 is no game: in two")), qPrintable(notes));
+    QString notes;
+    for (const Message &note : results.notTaken) {
+        notes += note.english() + u'\n';
+    }
+    QVERIFY2(notes.contains(QStringLiteral("line 19: this is no game: in two")), qPrintable(notes));
     QVERIFY(notes.contains(QStringLiteral("line 20: game 0 occurs twice")));
-    QVERIFY(notes.contains(QStringLiteral("line 21 is no game: 2 B+R")));
+    QVERIFY(notes.contains(QStringLiteral("line 21: this is no game: 2 B+R")));
     QVERIFY(notes.contains(QStringLiteral("line 23: “1000000” is no number of a game")));
     QVERIFY(notes.contains(QStringLiteral("colours are not swapped in every second game")));
 }

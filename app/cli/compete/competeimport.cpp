@@ -125,8 +125,9 @@ Result<int> importFile(const QCommandLineParser &arguments)
     if (!what) {
         return complainOf(what.error());
     }
-    for (const QString &omitted : what->notTaken) {
-        standardError().writeLine(QStringLiteral("%1: not taken over: %2").arg(*path, omitted));
+    for (const Message &omitted : what->notTaken) {
+        standardError().writeLine(
+            spoken(QT_TRANSLATE_NOOP("Messages", "%1: not taken over: %2"), *path, omitted));
     }
     return save(*what, target);
 }

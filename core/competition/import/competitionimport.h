@@ -4,7 +4,6 @@
 #include "core/competition/result/storedgame.h"
 
 #include <QDateTime>
-#include <QStringList>
 
 #include <vector>
 
@@ -15,10 +14,16 @@ struct ImportedCompetition
 {
     Competition competition;
     std::vector<StoredGame> games; ///< by number, finished ones and void ones; of tables only
-    /// What of the file has no place here, each with its line: "line 41: a for loop is not taken
-    /// over; write the players out".
-    QStringList notTaken;
+    /// What of the file has no place here, each with its line: "line 41: “for” cannot be imported;
+    /// write out what it comes to".
+    std::vector<Message> notTaken;
 };
+
+/// What is to be said of a line.
+[[nodiscard]] inline Message lineOf(int line, const Message &text)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "line %1: %2"), line, text);
+}
 
 /// Reads a control file of Gomill's ringmaster (gomill.readthedocs, "The control file") as a
 /// competition that will stand in a file of the same name ending in .toml. Control files are

@@ -1,7 +1,6 @@
 #include "core/competition/import/ctlcursor.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace shinpan {
@@ -24,7 +23,7 @@ void CtlCursor::expect(const char *sign)
 {
     if (!take(sign)) {
         refuseWord();
-        fail(token().line, QStringLiteral("“%1” cannot be imported here").arg(token().text));
+        fail(token().line, ctlRefusal(token().text));
     }
 }
 
@@ -35,7 +34,7 @@ void CtlCursor::expectEnd()
     }
 }
 
-void CtlCursor::fail(int line, const QString &text)
+void CtlCursor::fail(int line, const Message &text)
 {
     if (!m_error) {
         m_error = CtlError{.line = line, .text = text};
@@ -51,61 +50,40 @@ void CtlCursor::refuseComprehension()
             depth += QStringLiteral("([{").contains(next.text) ? 1 : 0;
             depth -= QStringLiteral(")]}").contains(next.text) ? 1 : 0;
         } else if (depth == 0 && next.isName(QLatin1String("for"))) {
-            fail(next.line,
-                 QStringLiteral("a list comprehension cannot be imported; write the values out"));
+            fail(next.line, ctlRefusalOfTerm(next.text));
         }
     }
 }
 
-/// Says by name which of Python's expressions goes on with the next word, if one does.
 void CtlCursor::refuseWord()
 {
-    static const std::map<QString, QString> expressions{
-        {QStringLiteral("if"),
-         QStringLiteral("an if expression cannot be imported; write its value")},
-        {QStringLiteral("lambda"), QStringLiteral("a lambda function cannot be imported")},
-        {QStringLiteral("["), QStringLiteral("an index cannot be imported; write its value")},
-    };
-    const auto found = expressions.find(token().text);
-    if (found != expressions.end() && token().kind != CtlToken::Kind::Text) {
-        fail(token().line, found->second);
+    const CtlToken &next = token();
+    if (next.kind == CtlToken::Kind::Text) {
+        return;
+    }
+    if (next.text == u"if" || next.text == u"[") {
+        fail(next.line, ctlRefusalOfTerm(next.text));
+    } else if (next.text == u"lambda") {
+        fail(next.line, ctlRefusal(next.text));
     }
 }
 
 void CtlCursor::blame(const QString &function)
 {
     if (m_error && !std::exchange(m_error->namesFunction, true)) {
-        m_error->text = QStringLiteral("in %1(): %2").arg(function, m_error->text);
+        m_error->text =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "in %1(): %2"), function, m_error->text);
     }
 }
 
-QString ctlStatementName(const QString &word)
+Message ctlStatementRefusal(const QString &word)
 {
-    static const std::map<QString, QString> statements{
-        {QStringLiteral("for"),
-         QStringLiteral("a for loop cannot be imported; write the players out")},
-        {QStringLiteral("while"),
-         QStringLiteral("a while loop cannot be imported; write the players "
-                        "out")},
-        {QStringLiteral("if"),
-         QStringLiteral("an if statement cannot be imported; write what it comes to")},
-        {QStringLiteral("try"), QStringLiteral("a try statement cannot be imported")},
-        {QStringLiteral("with"), QStringLiteral("a with statement cannot be imported")},
-        {QStringLiteral("class"), QStringLiteral("a class cannot be imported")},
-        {QStringLiteral("def"), QStringLiteral("a function within a function cannot be imported")},
-        {QStringLiteral("import"),
-         QStringLiteral("an import statement has no counterpart here; nothing is executed")},
-        {QStringLiteral("from"),
-         QStringLiteral("an import statement has no counterpart here; nothing is executed")},
-        {QStringLiteral("print"), QStringLiteral("a print statement cannot be imported")},
-        {QStringLiteral("raise"), QStringLiteral("a raise statement cannot be imported")},
-        {QStringLiteral("assert"), QStringLiteral("an assertion cannot be imported")},
-        {QStringLiteral("@"), QStringLiteral("a decorator cannot be imported")},
-    };
-    const auto found = statements.find(word);
-    return found != statements.end()
-             ? found->second
-             : QStringLiteral("the statement that begins with “%1” cannot be imported").arg(word);
+    if (word == u"def") {
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a function within a function cannot be imported"));
+    }
+    const bool hasValue = word == u"for" || word == u"while" || word == u"if";
+    return hasValue ? ctlRefusalOfTerm(word) : ctlRefusal(word);
 }
 
 } // namespace shinpan

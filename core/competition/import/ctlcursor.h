@@ -37,7 +37,7 @@ public:
     /// It is an error if there is a "for" up to the bracket that closes what begins here.
     void refuseComprehension();
 
-    void fail(int line, const QString &text);
+    void fail(int line, const Message &text);
     [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
     [[nodiscard]] const CtlError &error() const { return *m_error; }
     void forgetError() { m_error.reset(); }
@@ -50,8 +50,7 @@ private:
     std::optional<CtlError> m_error;
 };
 
-/// Why a statement that begins with this word cannot be imported: "a for loop cannot be imported;
-/// …".
-[[nodiscard]] QString ctlStatementName(const QString &word);
+/// Why a statement that begins with this word cannot be imported.
+[[nodiscard]] Message ctlStatementRefusal(const QString &word);
 
 } // namespace shinpan

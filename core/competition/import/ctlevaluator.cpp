@@ -34,7 +34,7 @@ CtlValue CtlEvaluator::limited(CtlValue value)
 {
     m_work += value.weight;
     if (value.weight > MostCtlWeight || value.depth > MostNesting || m_work > MostCtlWork) {
-        fail(value.line, QStringLiteral("this is too large to import"));
+        fail(value.line, Message::of(QT_TRANSLATE_NOOP("Messages", "this is too large to import")));
         return {};
     }
     return value;
@@ -44,7 +44,7 @@ CtlValue CtlEvaluator::limited(CtlValue value)
 CtlValue CtlEvaluator::taken(Result<CtlValue> value, int line)
 {
     if (!value) {
-        fail(line, value.error().english());
+        fail(line, value.error());
         return {};
     }
     return limited(std::move(*value));
@@ -72,7 +72,7 @@ CtlValue CtlEvaluator::expressions()
 CtlValue CtlEvaluator::expression()
 {
     if (++m_nesting > MostNesting) {
-        fail(token().line, QStringLiteral("this nests too deep"));
+        fail(token().line, Message::of(QT_TRANSLATE_NOOP("Messages", "this nests too deep")));
     }
     CtlValue value = product();
     while (!hasFailed() && (isNext("+") || isNext("-"))) {
@@ -111,7 +111,8 @@ CtlValue CtlEvaluator::factor()
     }
     if (isNegative && !hasFailed()) {
         if (!isCtlNumber(value)) {
-            fail(value.line, QStringLiteral("%1 has no sign").arg(value.kindName()));
+            fail(value.line,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "%1 has no sign"), value.kindName()));
         }
         value.integer = -value.integer;
         value.decimal = -value.decimal;
@@ -151,8 +152,9 @@ CtlValue CtlEvaluator::primary()
         break;
     }
     refuseWord();
-    fail(next.line, next.text.isEmpty() ? QStringLiteral("a value is missing")
-                                        : QStringLiteral("“%1” cannot be imported").arg(next.text));
+    fail(next.line, next.text.isEmpty()
+                        ? Message::of(QT_TRANSLATE_NOOP("Messages", "a value is missing"))
+                        : ctlRefusal(next.text));
     return {};
 }
 
@@ -225,7 +227,9 @@ CtlValue CtlEvaluator::dictionary()
     readList("}", [&] {
         const CtlValue key = expression();
         if (!hasFailed() && key.kind != ValueKind::Text) {
-            fail(key.line, QStringLiteral("%1 as a key cannot be imported").arg(key.kindName()));
+            fail(key.line,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "%1 as a key cannot be imported"),
+                             key.kindName()));
         }
         expect(":");
         value.put(key.text, expression());
@@ -264,13 +268,14 @@ CtlValue CtlEvaluator::name()
         m_locals != nullptr && m_locals->contains(name) ? *m_locals : m_script.values;
     const auto value = known.find(name);
     if (lost != m_script.lost.end() && &known == &m_script.values) {
-        fail(line, QStringLiteral("“%1” could not be imported (line %2)")
-                       .arg(name, QString::number(lost->second.line)));
+        fail(line,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” could not be imported (line %2)"),
+                         name, lost->second.line));
         m_cause = lost->second;
         return {};
     }
     if (value == known.end()) {
-        fail(line, QStringLiteral("“%1” is not known").arg(name));
+        fail(line, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is not known"), name));
         return {};
     }
     return limited(value->second);
@@ -283,7 +288,7 @@ CtlValue CtlEvaluator::method(const CtlValue &value)
     const int line = token().line;
     skip();
     if (value.kind != ValueKind::Text || name != u"format" || !take("(")) {
-        fail(line, QStringLiteral("“.%1” cannot be imported; write its value").arg(name));
+        fail(line, ctlRefusalOfTerm(u'.' + name));
         return {};
     }
     const CtlValue arguments = call({}, line);
@@ -335,15 +340,17 @@ CtlEvaluator::Names CtlEvaluator::bound(const CtlFunction &function, const CtlVa
 {
     Names locals;
     if (arguments.elements.size() > function.parameters.size()) {
-        fail(arguments.line, QStringLiteral("%1() takes no more than %2 arguments")
-                                 .arg(arguments.text, QString::number(function.parameters.size())));
+        fail(arguments.line,
+             Message::of(QT_TRANSLATE_NOOP("Messages", "%1() takes no more than %2 arguments"),
+                         arguments.text, function.parameters.size()));
         return locals;
     }
     for (const CtlEntry &entry : arguments.named) {
         if (std::ranges::find(function.parameters, entry.name, &CtlFunction::Parameter::name)
             == function.parameters.end()) {
             fail(arguments.line,
-                 QStringLiteral("%1() has no argument “%2”").arg(arguments.text, entry.name));
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "%1() has no argument “%2”"),
+                             arguments.text, entry.name));
         }
     }
     for (std::size_t i = 0; i < function.parameters.size(); ++i) {
@@ -356,9 +363,9 @@ CtlEvaluator::Names CtlEvaluator::bound(const CtlFunction &function, const CtlVa
         } else if (parameter.usual) {
             locals[parameter.name] = *parameter.usual;
         } else {
-            fail(
-                arguments.line,
-                QStringLiteral("%1() needs the argument “%2”").arg(arguments.text, parameter.name));
+            fail(arguments.line,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "%1() needs the argument “%2”"),
+                             arguments.text, parameter.name));
         }
     }
     return locals;
@@ -368,7 +375,7 @@ CtlValue CtlEvaluator::callOwn(const CtlFunction &function, const CtlValue &argu
 {
     Names locals = bound(function, arguments);
     if (++m_calls > MostCalls) {
-        fail(arguments.line, QStringLiteral("functions call each other too deep"));
+        fail(arguments.line, Message::of(QT_TRANSLATE_NOOP("Messages", "this nests too deep")));
     }
     const std::size_t back = at();
     Names *outer = m_locals;
@@ -434,8 +441,7 @@ void CtlEvaluator::define()
     expect("(");
     readList(")", [&] {
         if (token().kind != CtlToken::Kind::Name) {
-            fail(token().line,
-                 QStringLiteral("the parameter “%1” cannot be imported").arg(token().text));
+            fail(token().line, ctlRefusal(token().text));
         }
         CtlFunction::Parameter parameter{token().text, std::nullopt};
         skip();
@@ -486,7 +492,7 @@ void CtlEvaluator::runLine(std::optional<CtlValue> &returned)
         skip();
         (*m_locals)[first.text] = expressions();
     } else {
-        fail(first.line, ctlStatementName(first.text));
+        fail(first.line, ctlStatementRefusal(first.text));
     }
     expectEnd();
     if (!hasFailed()) {

@@ -111,10 +111,10 @@ private:
         }
         const CtlValue *log = find(StderrToLog);
         if (log != nullptr && log->kind == CtlValue::Kind::Flag && !log->flag) {
-            m_notes.append(
-                QStringLiteral("line %1: stderr_to_log: what engines write to their error "
-                               "output goes into a log of its game here")
-                    .arg(log->line));
+            m_notes.push_back(lineOf(
+                log->line, Message::of(QT_TRANSLATE_NOOP(
+                               "Messages", "stderr_to_log: what engines write to their error "
+                                           "output goes into a log of its game here"))));
         }
         TomlValue::Table game;
         for (const QLatin1String name : GameNames) {
@@ -268,10 +268,11 @@ private:
         }
         for (const CtlEntry &entry : players->named) {
             if (!m_ids.contains(entry.name)) {
-                m_notes.append(
-                    QStringLiteral("line %1: the player “%2” has no games and is left out")
-                        .arg(entry.value.line)
-                        .arg(entry.name));
+                m_notes.push_back(lineOf(
+                    entry.value.line,
+                    Message::of(QT_TRANSLATE_NOOP("Messages",
+                                                  "the player “%1” has no games and is left out"),
+                                entry.name)));
             }
         }
         put(m_tree, setting::Player, {std::move(tables), players->line});
@@ -299,19 +300,20 @@ private:
         }
     }
 
-    [[nodiscard]] QStringList notTaken() const
+    [[nodiscard]] std::vector<Message> notTaken() const
     {
-        QStringList notes;
+        std::vector<Message> notes;
         for (const CtlError &error : m_script.notTaken) {
-            notes.append(QStringLiteral("line %1: %2").arg(error.line).arg(error.text));
+            notes.push_back(lineOf(error.line, error.text));
         }
-        return notes + m_notes;
+        notes.insert(notes.end(), m_notes.begin(), m_notes.end());
+        return notes;
     }
 
     QString m_path;
     TomlValue::Table m_tree;
     QStringList m_ids; ///< the players that have games
-    QStringList m_notes;
+    std::vector<Message> m_notes;
     bool m_isPlayoff = false;
     bool m_isTuner = false;
 };
@@ -323,8 +325,7 @@ Result<ImportedCompetition, CompetitionFileErrors> importCtl(const QByteArray &s
 {
     Result<CtlScript, CtlError> script = runCtl(source);
     if (!script) {
-        return failure(CompetitionFileErrors{
-            {path, script.error().line, {}, Message::verbatim(script.error().text)}});
+        return failure(CompetitionFileErrors{{path, script.error().line, {}, script.error().text}});
     }
     return CtlImporter(std::move(*script), path).import();
 }

@@ -52,7 +52,7 @@ private:
         } else if (first.kind == TokenKind::Name && m_evaluator.isNext("[", 1)) {
             assignEntry();
         } else {
-            m_evaluator.fail(first.line, ctlStatementName(first.text));
+            m_evaluator.fail(first.line, ctlStatementRefusal(first.text));
         }
         m_evaluator.expectEnd();
     }
@@ -65,8 +65,8 @@ private:
         m_evaluator.skip();
         const int line = m_evaluator.token().line;
         if (m_evaluator.token().kind == TokenKind::Name && m_evaluator.isNext("=", 1)) {
-            m_evaluator.fail(line, QStringLiteral("two assignments in one cannot be imported; "
-                                                  "write two lines"));
+            m_evaluator.fail(line, ctlRefusal(name + QStringLiteral(" = ")
+                                              + m_evaluator.token().text + QStringLiteral(" =")));
             return;
         }
         const CtlValue value = m_evaluator.expressions();
@@ -93,7 +93,9 @@ private:
         if (!m_evaluator.hasFailed() && (!isDict || key.kind != CtlValue::Kind::Text)) {
             m_evaluator.fail(
                 first.line,
-                QStringLiteral("“%1” is no dictionary with texts for keys").arg(first.text));
+                Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "“%1” is no dictionary with texts for keys"),
+                    first.text));
         }
         if (!m_evaluator.hasFailed()) {
             target->second.put(key.text, value);

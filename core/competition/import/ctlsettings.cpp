@@ -9,7 +9,7 @@ const CtlValue *CtlSettings::find(QLatin1String name)
 {
     const auto lost = m_script.lost.find(name);
     if (lost != m_script.lost.end()) {
-        m_mistakes.add(lost->second.line, name, Message::verbatim(lost->second.text));
+        m_mistakes.add(lost->second.line, name, lost->second.text);
         return nullptr;
     }
     const auto found = m_script.values.find(name);

@@ -52,9 +52,9 @@ public:
     /// Our scorer for Gomill's `scorer` and `internal_scorer_handicap_compensation`.
     [[nodiscard]] TomlValue scorer(const CtlValue *name, const CtlValue *compensation);
 
-    void complain(int line, const QString &name, const QString &text)
+    void complain(int line, const QString &name, const Message &text)
     {
-        m_mistakes.add(line, name, Message::verbatim(text));
+        m_mistakes.add(line, name, text);
     }
 
 protected:

@@ -47,7 +47,7 @@ public:
             }
         }
         if (m_error.text.isEmpty() && !m_brackets.isEmpty()) {
-            fail(QStringLiteral("a bracket is not closed"));
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "a bracket is not closed")));
         }
         if (!m_error.text.isEmpty()) {
             return failure(m_error);
@@ -70,7 +70,7 @@ private:
 
     void add(TokenKind kind, const QString &text = {}) { m_tokens.push_back({kind, text, m_line}); }
 
-    void fail(const QString &text)
+    void fail(const Message &text)
     {
         if (m_error.text.isEmpty()) {
             m_error = {m_line, text};
@@ -118,7 +118,8 @@ private:
             add(TokenKind::Dedent);
         }
         if (width != m_indents.back()) {
-            fail(QStringLiteral("this line is not indented as any line before it"));
+            fail(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "this line is not indented as any line before it")));
         }
     }
 
@@ -182,7 +183,7 @@ private:
             static_cast<void>(number.toDouble(&isGood));
         }
         if (!isGood) {
-            fail(QStringLiteral("“%1” is not a decimal number that can be imported").arg(number));
+            fail(ctlRefusal(number));
         }
         add(isWhole ? TokenKind::Integer : TokenKind::Decimal, number);
     }
@@ -190,10 +191,10 @@ private:
     void scanText(const QString &prefix)
     {
         if (prefix.contains(u'f')) {
-            fail(QStringLiteral("an f-string cannot be imported; write its text out"));
+            fail(ctlRefusalOfTerm(prefix + peek()));
         } else if (!prefix.isEmpty()
                    && !QStringLiteral(" r u b br ur rb ").contains(u' ' + prefix + u' ')) {
-            fail(QStringLiteral("“%1” before a string means nothing").arg(prefix));
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” has no meaning here"), prefix));
         }
         const bool isRaw = prefix.contains(u'r');
         const QChar quote = peek();
@@ -204,7 +205,7 @@ private:
         while (m_error.text.isEmpty() && !endsText(quote, isLong)) {
             if (atEnd() || (peek() == u'\n' && !isLong)) {
                 m_line = line;
-                fail(QStringLiteral("a string is not closed"));
+                fail(Message::of(QT_TRANSLATE_NOOP("Messages", "a string is not closed")));
             } else if (peek() == u'\\' && !isRaw) {
                 scanEscape(text);
             } else if (peek() == u'\\') {
@@ -251,7 +252,7 @@ private:
             const int digits = letter == u'x' ? 2 : letter == u'u' ? 4 : 8;
             text += scanCode(16, digits, digits);
         } else if (letter == u'N') {
-            fail(QStringLiteral("\\N cannot be imported; write the character itself"));
+            fail(ctlRefusalOfTerm(QStringLiteral("\\N")));
         } else {
             takeInto(text); // a backslash that means itself
         }
@@ -270,7 +271,7 @@ private:
             code = code * static_cast<char32_t>(base) + static_cast<char32_t>(digit);
         }
         if (digits < least || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000)) {
-            fail(QStringLiteral("a string has a wrong \\ escape"));
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "a string has a wrong \\ escape")));
             return {};
         }
         return QString::fromUcs4(&code, 1);
@@ -293,7 +294,8 @@ private:
         }
         const QChar c = peek();
         if (!QStringLiteral("()[]{},:.;@=+-*/%<>&|^~`").contains(c)) {
-            fail(QStringLiteral("“%1” has no meaning here").arg(c));
+            fail(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” has no meaning here"), QString(c)));
         }
         if (QStringLiteral("([{").contains(c)) {
             m_brackets += c;
@@ -308,7 +310,8 @@ private:
     {
         const QChar opening = bracket == u')' ? u'(' : bracket == u']' ? u'[' : u'{';
         if (!m_brackets.endsWith(opening)) {
-            fail(QStringLiteral("“%1” closes no bracket").arg(bracket));
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” closes no bracket"),
+                             QString(bracket)));
         }
         m_brackets.chop(1);
     }
@@ -325,12 +328,24 @@ private:
 
 } // namespace
 
+Message ctlRefusal(const QString &word)
+{
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” cannot be imported"), word);
+}
+
+Message ctlRefusalOfTerm(const QString &word)
+{
+    return Message::of(
+        QT_TRANSLATE_NOOP("Messages", "“%1” cannot be imported; write out what it comes to"), word);
+}
+
 Result<std::vector<CtlToken>, CtlError> ctlTokens(const QByteArray &source)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(source);
     if (decoder.hasError()) {
-        return failure(CtlError{1, QStringLiteral("the file is not in UTF-8")});
+        return failure(
+            CtlError{1, Message::of(QT_TRANSLATE_NOOP("Messages", "the file is not in UTF-8"))});
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     text.replace(u'\r', u'\n');

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/util/message.h"
 #include "core/util/result.h"
 
 #include <QByteArray>
@@ -13,7 +14,7 @@ namespace shinpan {
 struct CtlError
 {
     int line = 0; ///< from 1
-    QString text;
+    Message text;
     bool namesFunction = false; ///< it names the function whose argument is wrong
 };
 
@@ -43,6 +44,11 @@ struct CtlToken
     [[nodiscard]] bool isOperator(QLatin1String what) const { return is(Kind::Operator, what); }
     [[nodiscard]] bool isName(QLatin1String what) const { return is(Kind::Name, what); }
 };
+
+/// Why this piece of Python cannot be taken over: it cannot.
+[[nodiscard]] Message ctlRefusal(const QString &word);
+/// The same of what stands for a value that could be written out.
+[[nodiscard]] Message ctlRefusalOfTerm(const QString &word);
 
 /// Takes Python source apart; the last token is an End. Any bytes are fine to try.
 [[nodiscard]] Result<std::vector<CtlToken>, CtlError> ctlTokens(const QByteArray &source);

@@ -73,7 +73,8 @@ private:
             if (!parameter.isCallOf(ParameterCall)) {
                 m_settings.complain(
                     line, ParametersName,
-                    QStringLiteral("holds %1; it takes Parameter(…)").arg(parameter.kindName()));
+                    Message::of(QT_TRANSLATE_NOOP("Messages", "holds %1; it takes Parameter(…)"),
+                                parameter.kindName()));
                 continue;
             }
             const CtlValue *code = m_settings.argument(parameter, 0, Code);
@@ -91,9 +92,10 @@ private:
         copySetting(table, Split, parameter.find(Split));
         const CtlValue *scale = parameter.find(ScaleName);
         if (scale == nullptr || scale->kind != CtlValue::Kind::Call) {
-            m_settings.complain(parameter.line, ScaleName,
-                                QStringLiteral("cannot be imported; LINEAR(…), LOG(…) and "
-                                               "EXPLICIT(…) are"));
+            m_settings.complain(
+                parameter.line, ScaleName,
+                Message::of(QT_TRANSLATE_NOOP(
+                    "Messages", "cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are")));
             return;
         }
         if (scale->text == u"EXPLICIT") {
@@ -118,8 +120,9 @@ private:
         const std::optional<double> base = baseOf(parameter.find(Transform));
         if (!base) {
             m_settings.complain(line, Transform,
-                                QStringLiteral("cannot be imported; a function that returns a "
-                                               "number to the power of its argument is"));
+                                Message::of(QT_TRANSLATE_NOOP(
+                                    "Messages", "cannot be imported; a function that returns a "
+                                                "number to the power of its argument is")));
             return;
         }
         const CtlValue *mean = parameter.find(InitialMean);

@@ -86,12 +86,17 @@ const CtlValue *CtlValue::find(QAnyStringView name) const
     return entry == named.end() ? nullptr : &entry->value;
 }
 
-QString CtlValue::kindName() const
+Message CtlValue::kindName() const
 {
-    constexpr const char *Names[] = {"None",     "True or False", "a number",    "a number",
-                                     "a string", "a list",        "a dictionary"};
-    return kind == ValueKind::Call ? QStringLiteral("a %1(…)").arg(text)
-                                   : QString::fromLatin1(Names[static_cast<std::size_t>(kind)]);
+    constexpr const char *Names[] = {"None",
+                                     QT_TRANSLATE_NOOP("Messages", "True or False"),
+                                     QT_TRANSLATE_NOOP("Messages", "a number"),
+                                     QT_TRANSLATE_NOOP("Messages", "a number"),
+                                     QT_TRANSLATE_NOOP("Messages", "a string"),
+                                     QT_TRANSLATE_NOOP("Messages", "a list"),
+                                     QT_TRANSLATE_NOOP("Messages", "a dictionary")};
+    return kind == ValueKind::Call ? Message::verbatim(text + QStringLiteral("(…)"))
+                                   : Message::of(Names[static_cast<std::size_t>(kind)]);
 }
 
 CtlValue ctlOfKind(CtlValue::Kind kind, int line)
@@ -141,7 +146,7 @@ QString ctlString(const CtlValue &value)
     case ValueKind::List:
     case ValueKind::Dict:
     case ValueKind::Call:
-        return value.kindName();
+        return value.kindName().english();
     }
     Q_UNREACHABLE();
 }

@@ -53,7 +53,7 @@ struct CtlValue
     /// The value under a name in a dictionary or a call; null if there is none.
     [[nodiscard]] const CtlValue *find(QAnyStringView name) const;
     /// The name of its kind: "a number", "a list", …
-    [[nodiscard]] QString kindName() const;
+    [[nodiscard]] Message kindName() const;
 
     void append(CtlValue element);
     void put(const QString &name, CtlValue value);

@@ -28,7 +28,7 @@ struct DatTable
     QHash<QString, QString> header;
     bool hasColumns = false;
     std::vector<Row> rows;
-    QStringList strayLines; ///< "line 12 is no game: …"
+    std::vector<Message> strayLines; ///< "line 12: this is no game: …"
 };
 
 /// "# Key: value"; anything else that is a comment says nothing.
@@ -67,8 +67,9 @@ void readHeader(const QString &line, DatTable &table)
         }
         const QStringList cells = line.split(u'\t');
         if (!table.hasColumns || !isGame(cells, columns)) {
-            table.strayLines.append(
-                QStringLiteral("line %1 is no game: %2").arg(i + 1).arg(excerpt(line, 60)));
+            table.strayLines.push_back(
+                lineOf(i + 1, Message::of(QT_TRANSLATE_NOOP("Messages", "this is no game: %1"),
+                                          excerpt(line, 60))));
             continue;
         }
         DatTable::Row row{i + 1, {}};
@@ -214,10 +215,7 @@ private:
         return std::move(m_results);
     }
 
-    void note(int line, const QString &text)
-    {
-        m_results.notTaken.append(QStringLiteral("line %1: %2").arg(line).arg(text));
-    }
+    void note(int line, const Message &text) { m_results.notTaken.push_back(lineOf(line, text)); }
 
     void readCompetition()
     {
@@ -235,9 +233,10 @@ private:
         readSetup();
         const QString openings = header("Openings");
         if (!openings.isEmpty() && openings != u"-") {
-            m_results.notTaken.append(
-                QStringLiteral("openings from %1: the table does not say which game had which")
-                    .arg(openings));
+            m_results.notTaken.push_back(Message::of(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "openings from %1: the table does not say which game had which"),
+                openings));
         }
     }
 
@@ -269,10 +268,14 @@ private:
         const bool isGoodKomi = isKomi && std::abs(komi) <= MostKomi;
         setup.komi = isGoodKomi ? komi : setup.komi;
         if (!isSize || !isGoodKomi) {
-            m_results.notTaken.append(
-                QStringLiteral("the table does not say %1; %2 is assumed")
-                    .arg(isSize ? QStringLiteral("the komi") : QStringLiteral("the board's size"))
-                    .arg(isSize ? setup.komi : setup.size.columns));
+            m_results.notTaken.push_back(
+                isSize ? Message::of(
+                    QT_TRANSLATE_NOOP("Messages", "the table does not say the komi; %1 is assumed"),
+                    QString::number(setup.komi))
+                       : Message::of(QT_TRANSLATE_NOOP(
+                                         "Messages",
+                                         "the table does not say the board's size; %1 is assumed"),
+                                     setup.size.columns));
         }
     }
 
@@ -282,11 +285,13 @@ private:
         bool isNumber = false;
         const int number = cell("GAME").toInt(&isNumber);
         if (!isNumber || number < 0 || number >= MostCounted) {
-            note(row.line, QStringLiteral("“%1” is no number of a game").arg(cell("GAME")));
+            note(row.line, Message::of(QT_TRANSLATE_NOOP("Messages", "“%1” is no number of a game"),
+                                       cell("GAME")));
             return;
         }
         if (m_numbers.contains(number)) {
-            note(row.line, QStringLiteral("game %1 occurs twice").arg(number));
+            note(row.line,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "game %1 occurs twice"), number));
             return;
         }
         m_numbers.insert(number);
@@ -372,8 +377,9 @@ private:
         }
         m_results.competition.matchups = {matchup};
         if (m_isAlternating && m_hasOddOrder) {
-            m_results.notTaken.append(QStringLiteral(
-                "colours are not swapped in every second game, so pairs of games mean nothing"));
+            m_results.notTaken.push_back(Message::of(QT_TRANSLATE_NOOP(
+                "Messages",
+                "colours are not swapped in every second game, so pairs of games mean nothing")));
         }
     }
 
