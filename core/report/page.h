@@ -29,8 +29,8 @@ struct ReportPage
 [[nodiscard]] QByteArray toHtml(const ReportPage &page);
 
 /// A file of resources/report: "report.css", the style sheet of all pages, in which colours are
-/// told apart by lightness as well, for print and for eyes that see no hues; "glossary.html", how
-/// the numbers of a competition are made; "board.js" and "viewer.css", boards and how to step
+/// told apart by lightness as well, for print and for eyes that see no hues; "glossary_en.html",
+/// how the numbers of a competition are made; "board.js" and "viewer.css", boards and how to step
 /// through their games.
 [[nodiscard]] QByteArray reportResource(const char *name);
 

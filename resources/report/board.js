@@ -3,9 +3,19 @@
 // A game is {size: [columns, rows], setUp: "pdDP", moves: "…", black, white, result, remarks: {move: text}, chances: [[move, percent]]}.
 // A stone is two letters, its column and its row from the upper left corner: small ones are Black's, capitals White's; "zz" is a pass.
 // Names and remarks are other people's text: they are set as text, never as markup.
+// The sentences of the page are in WORDS, which the program writes below this.
 
 const BLACK = 1, WHITE = 2;
 const COLUMN_NAMES = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+// The sentence of that name, its gaps %1, %2, … filled.
+function say(name, ...gaps) {
+  return WORDS[name].replace(/%([1-9])/g, (gap, number) => gaps[number - 1]);
+}
+
+function colorName(color) {
+  return say(color === BLACK ? "black" : "white");
+}
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -115,8 +125,8 @@ class GoGame {
 
   description(number) {
     const last = this.position(number).last;
-    const move = last ? `, ${last.color === BLACK ? "Black" : "White"} ${this.vertex(last.at)}` : "";
-    return `${this.black} (Black) against ${this.white} (White), move ${number}${move}`;
+    const move = last ? `, ${colorName(last.color)} ${this.vertex(last.at)}` : "";
+    return say("players", this.black, this.white, number) + move;
   }
 }
 
@@ -213,12 +223,12 @@ class GameViewer {
     this.prisoners = element("p", { class: "soft" });
     this.remark = element("p", { class: "remark", tabindex: "0" });
     this.chart = element("canvas", { class: "chances", role: "img" });
-    this.slider = element("input", { type: "range", min: "0", "aria-label": "Move", autofocus: "" });
+    this.slider = element("input", { type: "range", min: "0", "aria-label": say("move"), autofocus: "" });
     this.numbers = element("input", { type: "checkbox" });
     this.record = element("a", {}, "SGF");
-    this.dialog = element("dialog", { class: "viewer", "aria-label": "Game" }, this.title, this.field, this.controls(),
+    this.dialog = element("dialog", { class: "viewer", "aria-label": say("game") }, this.title, this.field, this.controls(),
       element("div", { class: "notes" }, this.moveText, this.prisoners, this.chart, this.remark,
-        element("p", {}, element("label", {}, this.numbers, " Move numbers")), element("p", {}, this.record)));
+        element("p", {}, element("label", {}, this.numbers, ` ${say("numbers")}`)), element("p", {}, this.record)));
     document.body.append(this.dialog);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     this.numbers.addEventListener("change", () => this.show());
@@ -235,9 +245,9 @@ class GameViewer {
       return made;
     };
     return element("div", { class: "controls" },
-      button("«", "First move (Home)", () => this.go(0)), button("‹", "Back (←)", () => this.step(-1)), this.slider,
-      button("›", "Forward (→)", () => this.step(1)), button("»", "Last move (End)", () => this.go(Infinity)),
-      button("×", "Close (Esc)", () => this.dialog.close()));
+      button("«", say("first"), () => this.go(0)), button("‹", say("back"), () => this.step(-1)), this.slider,
+      button("›", say("forward"), () => this.step(1)), button("»", say("last"), () => this.go(Infinity)),
+      button("×", say("close"), () => this.dialog.close()));
   }
 
   // `record`: where its SGF file is, or null. It is shown so many moves before its end.
@@ -279,9 +289,9 @@ class GameViewer {
     const width = Math.floor(Math.min(this.field.clientWidth, this.field.clientHeight * shape));
     if (width > 0) drawBoard(this.canvas, game, this.number, width, { coordinates: true, numbers: this.numbers.checked });
     const { last, captured } = game.position(this.number);
-    const move = last ? `: ${last.color === BLACK ? "Black" : "White"} ${game.vertex(last.at)}` : "";
-    this.moveText.value = `Move ${this.number} of ${game.length}${move}`;
-    this.prisoners.textContent = `Prisoners: Black ${captured[WHITE]}, White ${captured[BLACK]}`;
+    const move = last ? `: ${colorName(last.color)} ${game.vertex(last.at)}` : "";
+    this.moveText.value = say("moveOf", this.number, game.length) + move;
+    this.prisoners.textContent = say("prisoners", captured[WHITE], captured[BLACK]);
     this.remark.textContent = game.remarks[this.number] || "";
     this.remark.hidden = !this.remark.textContent;
     this.slider.max = game.length;
@@ -315,8 +325,8 @@ class GameViewer {
       pen.stroke();
     });
     const now = said.map(curve => curve.filter(([move]) => move <= this.number).at(-1));
-    const words = ["black", "white"].flatMap((side, i) => (now[i] ? [`${this.game[side] || side}: Black ${now[i][1]} %`] : []));
-    this.chart.setAttribute("aria-label", ["Black’s chances", ...words].join(", "));
+    const words = ["black", "white"].flatMap((side, i) => (now[i] ? [say("chance", this.game[side] || say(side), now[i][1])] : []));
+    this.chart.setAttribute("aria-label", [say("chances"), ...words].join(", "));
     if (words.length) this.moveText.value += ` · ${words.join(" · ")}`;
   }
 }

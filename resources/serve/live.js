@@ -15,6 +15,10 @@ function clock(word) {
   return count ? `${text} (${count})` : text;
 }
 
+function withTenths(number) {
+  return number.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+}
+
 function makeCard(id, game) {
   const side = color => {
     const view = element("span", { class: "soft" }), time = element("span", { class: "soft" });
@@ -30,9 +34,9 @@ function makeCard(id, game) {
 // What a player told with its latest move: its chances and lead beside its name, the rest below the board.
 function showThought({ view, line }, stone, thought) {
   const [percent, lead, visits, moves] = thought || [null, null, null, ""];
-  const signed = lead === null ? "" : (lead < 0 ? "−" : "+") + Math.abs(lead).toFixed(1);
+  const signed = lead === null ? "" : (lead < 0 ? "−" : "+") + withTenths(Math.abs(lead));
   view.textContent = [percent === null ? "" : `${percent.toFixed(0)} %`, signed].filter(Boolean).join(" ");
-  line.textContent = [visits === null ? "" : `${visits} visits`, moves].filter(Boolean).join(" · ");
+  line.textContent = [visits === null ? "" : say("visits", visits), moves].filter(Boolean).join(" · ");
   line.hidden = !line.textContent;
   if (!line.hidden) line.prepend(element("i", { class: `stone ${stone}` }));
 }
@@ -67,7 +71,7 @@ function showBoards(boards) {
     });
     if (board.more) shown.game.add(board.more);
     if (board.size || board.more) {
-      shown.number.textContent = `move ${shown.game.length}`;
+      shown.number.textContent = say("atMove", shown.game.length);
       byId("playing").hidden = false; // a board has a width only where it is seen
       drawCard(shown);
       viewer.grow(shown.game, before);
@@ -81,15 +85,15 @@ function duration(seconds) {
 }
 
 function showProgress() {
-  const words = [state.inAll ? `${state.ended} of ${state.inAll} games` : `${state.ended} games`];
+  const words = [state.inAll ? say("gamesOf", state.ended, state.inAll) : say("games", state.ended)];
   if (state.round) words.unshift(state.round);
   if (state.test) words.push(state.test);
-  if (state.running) words.push(`${state.running} running`);
+  if (state.running) words.push(say("running", state.running));
   if (state.tasks) words.push(state.tasks);
-  if (state.voids) words.push(`${state.voids} void`);
-  if (state.perMinute) words.push(`${state.perMinute} a minute`);
-  if (state.elapsed) words.push(`for ${duration(state.elapsed + Math.round((Date.now() - stateTime) / 1000))}`);
-  if (state.perMinute && state.inAll && state.running) words.push(`about ${duration((state.inAll - state.ended) / state.perMinute * 60)} to go`);
+  if (state.voids) words.push(say("voids", state.voids));
+  if (state.perMinute) words.push(say("perMinute", withTenths(state.perMinute)));
+  if (state.elapsed) words.push(say("elapsed", duration(state.elapsed + Math.round((Date.now() - stateTime) / 1000))));
+  if (state.perMinute && state.inAll && state.running) words.push(say("left", duration((state.inAll - state.ended) / state.perMinute * 60)));
   byId("progress").textContent = words.join(" · ");
 }
 
@@ -102,12 +106,12 @@ function resultLine(result) {
   const side = (name, wins) => element("bdi", {}, wins ? element("strong", {}, name) : name);
   return element("li", {}, element("a", { href: "#", "data-game": result.id }, result.id),
     element("span", {}, side(result.black, result.winner === 0), " – ", side(result.white, result.winner === 1)), element("span", {}, result.result),
-    element("span", { class: "soft" }, `${result.moves} moves`));
+    element("span", { class: "soft" }, say("moves", result.moves)));
 }
 
 function machineLine(machine) {
-  const at = machine.isOut ? "gets no more tasks" : `${machine.tasks} ${machine.tasks === 1 ? "task" : "tasks"}`;
-  return element("li", {}, element("bdi", {}, machine.name), `: ${at}, ${machine.games} games so far`);
+  const at = machine.isOut ? say("out") : machine.tasks === 1 ? say("task") : say("tasks", machine.tasks);
+  return element("li", {}, element("bdi", {}, machine.name), `: ${say("worked", at, machine.games)}`);
 }
 
 function showState(told) {
@@ -163,7 +167,7 @@ listen("state", showState);
 listen("parts", showParts);
 events.addEventListener("open", () => tell(state.problem));
 events.addEventListener("error", () => {
-  tell("Not connected: the program that serves this page has ended, or cannot be reached. Trying again.");
+  tell(say("lost"));
 });
 setInterval(showProgress, 1000);
 new ResizeObserver(() => running.forEach(drawCard)).observe(byId("boards"));

@@ -134,7 +134,7 @@ void CompetitionSiteTest::aRunIsFollowedUntilItIsOver()
         QVERIFY(run->play());
     }
 
-    QVERIFY(caller.hears(R"("state":"over")"));
+    QVERIFY(caller.hears(R"("state":"it is over")"));
 
     const QByteArray stream = unchunked(caller.heard());
     const QJsonObject state = lastEvent(stream, "state").object();

@@ -6,7 +6,9 @@
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/report/page.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -125,6 +127,37 @@ QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathO
         texts[game->id] = *text;
     }
     return texts;
+}
+
+QByteArray scriptLine(std::span<const ScriptWords> words)
+{
+    QJsonObject said;
+    for (const ScriptWords &one : words) {
+        said[QLatin1String(one.name)] = spoken(one.sentence);
+    }
+    return "globalThis.WORDS = Object.assign(globalThis.WORDS || {}, " + scriptJson(said) + ");\n";
+}
+
+QByteArray boardScript()
+{
+    static constexpr ScriptWords Words[] = {
+        {"black", QT_TRANSLATE_NOOP("Messages", "Black")},
+        {"white", QT_TRANSLATE_NOOP("Messages", "White")},
+        {"move", QT_TRANSLATE_NOOP("Messages", "Move")},
+        {"game", QT_TRANSLATE_NOOP("Messages", "Game")},
+        {"players", QT_TRANSLATE_NOOP("Messages", "%1 (Black) against %2 (White), move %3")},
+        {"moveOf", QT_TRANSLATE_NOOP("Messages", "Move %1 of %2")},
+        {"prisoners", QT_TRANSLATE_NOOP("Messages", "Prisoners: Black %1, White %2")},
+        {"chances", QT_TRANSLATE_NOOP("Messages", "Black’s chances")},
+        {"chance", QT_TRANSLATE_NOOP("Messages", "%1: Black %2 %")},
+        {"numbers", QT_TRANSLATE_NOOP("Messages", "Move numbers")},
+        {"first", QT_TRANSLATE_NOOP("Messages", "First move (Home)")},
+        {"back", QT_TRANSLATE_NOOP("Messages", "Back (←)")},
+        {"forward", QT_TRANSLATE_NOOP("Messages", "Forward (→)")},
+        {"last", QT_TRANSLATE_NOOP("Messages", "Last move (End)")},
+        {"close", QT_TRANSLATE_NOOP("Messages", "Close (Esc)")},
+    };
+    return reportResource("board.js") + scriptLine(Words);
 }
 
 QByteArray scriptJson(const QJsonObject &object)

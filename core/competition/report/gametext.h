@@ -42,4 +42,16 @@ using RecordPath = std::function<QString(const StoredGame &)>;
 /// JSON as it may stand in an element `script` of a page, whatever the texts in it are.
 [[nodiscard]] QByteArray scriptJson(const QJsonObject &object);
 
+/// A sentence of a page's script, by the name that the script has for it.
+struct ScriptWords
+{
+    const char *name;
+    const char *sentence; ///< marked for translation
+};
+
+/// A line of a script that gives the page these sentences, in the person's language.
+[[nodiscard]] QByteArray scriptLine(std::span<const ScriptWords> words);
+/// board.js with its sentences.
+[[nodiscard]] QByteArray boardScript();
+
 } // namespace shinpan

@@ -43,7 +43,7 @@ struct ViewerMarkup
 ViewerMarkup viewerOf(const QJsonObject &games)
 {
     const QByteArray script =
-        "//<![CDATA[\n" + reportResource("board.js") + reportResource("viewer.js") + "//]]>";
+        "//<![CDATA[\n" + boardScript() + reportResource("viewer.js") + "//]]>";
     const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
     return {QStringLiteral("; script-src 'sha256-%1'").arg(QString::fromLatin1(hash)),
             QStringLiteral("<script type=\"application/json\" id=\"game-texts\">")

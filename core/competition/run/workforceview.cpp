@@ -1,5 +1,7 @@
 #include "core/competition/run/workforceview.h"
 
+#include "core/util/spoken.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,14 +18,16 @@ int WorkforceView::playing() const
 
 QString tasksText(const WorkforceView &view)
 {
-    const auto counted = [](int count, const char *what) {
-        return QStringLiteral("%1 %2%3").arg(count).arg(
-            QLatin1String(what), count == 1 ? QString() : QStringLiteral("s"));
-    };
+    const int machines = view.playing();
     const QString text =
-        QStringLiteral("%1 on %2")
-            .arg(counted(view.running, "task"), counted(view.playing(), "machine"));
-    return view.waiting > 0 ? QStringLiteral("%1, %2 waiting").arg(text).arg(view.waiting) : text;
+        spoken(QT_TRANSLATE_NOOP("Messages", "%1 on %2"),
+               view.running == 1 ? spoken(QT_TRANSLATE_NOOP("Messages", "1 task"))
+                                 : spoken(QT_TRANSLATE_NOOP("Messages", "%1 tasks"), view.running),
+               machines == 1 ? spoken(QT_TRANSLATE_NOOP("Messages", "1 machine"))
+                             : spoken(QT_TRANSLATE_NOOP("Messages", "%1 machines"), machines));
+    return view.waiting > 0
+             ? spoken(QT_TRANSLATE_NOOP("Messages", "%1, %2 waiting"), text, view.waiting)
+             : text;
 }
 
 std::optional<WorkforceView> combined(const MachineTally &tally,

@@ -9,11 +9,13 @@
 #include "core/record/sgf/sgfcollection.h"
 #include "core/record/sgf/sgfwriter.h"
 #include "core/report/page.h"
+#include "core/util/language.h"
 #include "core/util/printable.h"
 #include "core/util/spoken.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QResource>
 #include <QSysInfo>
 
@@ -54,6 +56,48 @@ constexpr char ReportPolicy[] = "base-uri 'none'; form-action 'none'; frame-ance
 [[nodiscard]] QByteArray resource(const char *name)
 {
     return QResource(QStringLiteral(":/serve/") + QLatin1String(name)).uncompressedData();
+}
+
+/// live.html with its sentences.
+[[nodiscard]] QByteArray livePage()
+{
+    const QString page = QString::fromUtf8(resource("live.html"));
+    return filledIn(
+               page,
+               {languageFor(QLocale()).replace(u'_', u'-'),
+                spoken(QT_TRANSLATE_NOOP("Messages", "Games played")),
+                spoken(QT_TRANSLATE_NOOP("Messages", "This page draws its boards with a script.")),
+                spoken(QT_TRANSLATE_NOOP("Messages", "Games")),
+                spoken(QT_TRANSLATE_NOOP("Messages", "At work")),
+                spoken(QT_TRANSLATE_NOOP("Messages", "Latest results")),
+                spoken(QT_TRANSLATE_NOOP("Messages", "Warnings")),
+                spoken(QT_TRANSLATE_NOOP("Messages",
+                                         "The whole report, with all games, as it stands now"))})
+        .toUtf8();
+}
+
+/// live.js with its sentences.
+[[nodiscard]] QByteArray liveScript()
+{
+    static constexpr ScriptWords Words[] = {
+        {"visits", QT_TRANSLATE_NOOP("Messages", "%1 visits")},
+        {"moves", QT_TRANSLATE_NOOP("Messages", "%1 moves")},
+        {"atMove", QT_TRANSLATE_NOOP("Messages", "move %1")},
+        {"games", QT_TRANSLATE_NOOP("Messages", "%1 games")},
+        {"gamesOf", QT_TRANSLATE_NOOP("Messages", "%1 of %2 games")},
+        {"running", QT_TRANSLATE_NOOP("Messages", "%1 running")},
+        {"voids", QT_TRANSLATE_NOOP("Messages", "void games: %1")},
+        {"perMinute", QT_TRANSLATE_NOOP("Messages", "%1 games/min")},
+        {"elapsed", QT_TRANSLATE_NOOP("Messages", "for %1")},
+        {"left", QT_TRANSLATE_NOOP("Messages", "%1 left")},
+        {"out", QT_TRANSLATE_NOOP("Messages", "gets no more tasks")},
+        {"task", QT_TRANSLATE_NOOP("Messages", "1 task")},
+        {"tasks", QT_TRANSLATE_NOOP("Messages", "%1 tasks")},
+        {"worked", QT_TRANSLATE_NOOP("Messages", "%1, %2 games so far")},
+        {"lost", QT_TRANSLATE_NOOP("Messages", "Not connected: the program that serves this page "
+                                               "has ended, or cannot be reached. Trying again.")},
+    };
+    return resource("live.js") + scriptLine(Words);
 }
 
 [[nodiscard]] HttpAnswer notFound()
@@ -160,9 +204,10 @@ QJsonObject CompetitionSite::state() const
     const LiveSnapshot snapshot = m_run->snapshot();
     QJsonObject told = stateJson(snapshot);
     told[QStringLiteral("state")] = m_report.isOver && snapshot.games.empty()
-                                      ? QStringLiteral("over")
-                                  : m_run->isRunning() ? QStringLiteral("running")
-                                                       : QStringLiteral("not running now");
+                                      ? spoken(QT_TRANSLATE_NOOP("Messages", "it is over"))
+                                  : m_run->isRunning()
+                                      ? spoken(QT_TRANSLATE_NOOP("Messages", "running"))
+                                      : spoken(QT_TRANSLATE_NOOP("Messages", "not running now"));
     QStringList problems{m_problem, spoken(m_played.note)};
     problems.removeAll(QString());
     told[QStringLiteral("problem")] = printable(problems.join(QStringLiteral("; ")));
@@ -233,13 +278,16 @@ QByteArray CompetitionSite::everything() const
 HttpAnswer CompetitionSite::answer(const QString &path)
 {
     if (path == QLatin1String("/")) {
-        return {.type = Page, .body = resource("live.html"), .policy = PagePolicy};
+        return {.type = Page, .body = livePage(), .policy = PagePolicy};
     }
     if (path == QLatin1String("/live.js")) {
-        return {.type = Script, .body = resource("live.js")};
+        return {.type = Script, .body = liveScript()};
     }
-    if (path == QLatin1String("/board.js") || path == QLatin1String("/served.js")) {
-        return {.type = Script, .body = reportResource(path.mid(1).toLatin1().constData())};
+    if (path == QLatin1String("/board.js")) {
+        return {.type = Script, .body = boardScript()};
+    }
+    if (path == QLatin1String("/served.js")) {
+        return {.type = Script, .body = reportResource("served.js")};
     }
     if (path == QLatin1String("/style.css")) {
         return {.type = Style,

@@ -5,6 +5,7 @@
 #include "core/competition/report/reportwords.h"
 #include "core/competition/result/storedmoves.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,10 +116,10 @@ constexpr qsizetype WarningsShown = 8;
 
 [[nodiscard]] QString testText(const LiveTest &test)
 {
-    return QStringLiteral("log-likelihood ratio %1 (%2 to %3)")
-        .arg(typographic(signedDecimal(test.ratio, 2)),
-             typographic(signedDecimal(lowerBound(test.test), 2)),
-             typographic(signedDecimal(upperBound(test.test), 2)));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "log-likelihood ratio %1 (%2 to %3)"),
+                  typographic(signedDecimal(test.ratio, 2)),
+                  typographic(signedDecimal(lowerBound(test.test), 2)),
+                  typographic(signedDecimal(upperBound(test.test), 2)));
 }
 
 } // namespace
@@ -144,7 +145,7 @@ QJsonObject stateJson(const LiveSnapshot &snapshot)
         warnings += printable(warning);
     }
     QJsonObject told{{QStringLiteral("name"), printable(snapshot.name)},
-                     {QStringLiteral("type"), capitalized(kindOf(snapshot.type).text)},
+                     {QStringLiteral("type"), capitalized(spoken(kindOf(snapshot.type).name))},
                      {QStringLiteral("ended"), snapshot.ended},
                      {QStringLiteral("running"), static_cast<int>(snapshot.games.size())},
                      {QStringLiteral("elapsed"), static_cast<qint64>(snapshot.elapsed.count())},
@@ -159,8 +160,8 @@ QJsonObject stateJson(const LiveSnapshot &snapshot)
         told[QStringLiteral("machines")] = machinesJson(snapshot.workforce->machines);
     }
     if (snapshot.round) {
-        told[QStringLiteral("round")] =
-            QStringLiteral("round %1 of %2").arg(snapshot.round->number).arg(snapshot.round->all);
+        told[QStringLiteral("round")] = spoken(QT_TRANSLATE_NOOP("Messages", "round %1 of %2"),
+                                               snapshot.round->number, snapshot.round->all);
     }
     if (snapshot.test) {
         told[QStringLiteral("test")] = testText(*snapshot.test);
