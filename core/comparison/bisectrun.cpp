@@ -104,8 +104,9 @@ void BisectRun::judgeTests()
     QString failures;
     for (const TestResult &result : results) {
         if (result.isUnexpectedFailure()) {
-            failures += QStringLiteral("  %1 %2: %3\n")
-                            .arg(testName(result), verdictText(result), spoken(outcomeOf(result)));
+            failures +=
+                QStringLiteral("  %1 %2: %3\n")
+                    .arg(spoken(testName(result)), verdictText(result), spoken(outcomeOf(result)));
         }
     }
     const bool isRun = std::ranges::any_of(

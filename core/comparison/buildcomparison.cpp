@@ -96,7 +96,7 @@ void BuildComparison::start()
 
 void BuildComparison::cancel()
 {
-    giveUp(QStringLiteral("it was stopped"));
+    giveUp(Message::of(QT_TRANSLATE_NOOP("Messages", "it was stopped")));
     if (m_survey) {
         m_survey->cancel();
     }
@@ -120,7 +120,7 @@ void BuildComparison::play(const MatchOptions &match, void (BuildComparison::*th
         m_runner.get(), &CompetitionRunner::finished, this,
         [this, then](const RunEnd &end) {
             if (end.kind != RunEnd::Kind::Complete) {
-                giveUp(end.reason.english());
+                giveUp(end.reason);
             }
             (this->*then)();
         },
@@ -131,7 +131,8 @@ void BuildComparison::play(const MatchOptions &match, void (BuildComparison::*th
 void BuildComparison::takeGame(const StoredGame &game, const GameRecord &record)
 {
     if (game.result.end == GameEnd::Void) {
-        giveUp(QStringLiteral("a game was void: ") + game.result.reason.english());
+        giveUp(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "a game was void: %1"), game.result.reason));
         return;
     }
     GameLine line = wholeLineOf(record.tree());
@@ -219,10 +220,11 @@ void BuildComparison::takePlayout(const StoredGame &game, const GameRecord &reco
     m_brokenInARow = isPlayedToItsEnd(game.result) ? 0 : m_brokenInARow + 1;
     if (m_brokenInARow > 0) {
         if (m_brokenInARow == MostBrokenInARow) {
-            giveUp(
-                QStringLiteral("%1 playouts in a row were not played to their end, the last one: ")
-                    .arg(m_brokenInARow)
-                + game.result.reason.english());
+            giveUp(Message::of(
+                QT_TRANSLATE_NOOP(
+                    "Messages",
+                    "%1 playouts in a row were not played to their end, the last one: %2"),
+                m_brokenInARow, game.result.reason));
             m_runner->stop(StopMode::Now);
         }
         return;
@@ -243,7 +245,7 @@ void BuildComparison::endPlayouts()
     Q_EMIT finished();
 }
 
-void BuildComparison::giveUp(const QString &why)
+void BuildComparison::giveUp(const Message &why)
 {
     if (!m_failure) {
         m_failure = why;

@@ -44,7 +44,7 @@ public:
 
     /// What was found; complete when finished() comes without a failure().
     [[nodiscard]] const StrengthReport &report() const { return m_report; }
-    [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
+    [[nodiscard]] const std::optional<Message> &failure() const { return m_failure; }
 
 Q_SIGNALS:
     /// A stage has come that far.
@@ -59,7 +59,7 @@ private:
     void endPlayouts();
     void takePlayout(const StoredGame &game, const GameRecord &record);
     [[nodiscard]] MatchOptions playoutsOf() const;
-    void giveUp(const QString &why);
+    void giveUp(const Message &why);
 
     ComparisonTerms m_terms;
     StrengthReport m_report;
@@ -69,7 +69,7 @@ private:
     /// tell nothing new.
     std::vector<std::vector<std::vector<Move>>> m_played;
     int m_brokenInARow = 0; ///< playouts
-    std::optional<QString> m_failure;
+    std::optional<Message> m_failure;
 };
 
 } // namespace shinpan

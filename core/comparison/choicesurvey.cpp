@@ -95,7 +95,7 @@ void ChoiceSurvey::start()
 
 void ChoiceSurvey::cancel()
 {
-    m_failure = QStringLiteral("it was stopped");
+    m_failure = Message::of(QT_TRANSLATE_NOOP("Messages", "it was stopped"));
     for (const std::shared_ptr<Engine> &engine : m_engines) {
         if (engine) {
             [[maybe_unused]] const auto gone = engine->close(0ms);
@@ -134,7 +134,7 @@ QCoro::Task<> ChoiceSurvey::startEngine(QPointer<ChoiceSurvey> self, std::size_t
     const Timeouts timeouts = engine->profile().timeouts;
     const EngineDone started = co_await engine->start(timeouts.startUp, timeouts.setUp);
     if (self && !started) {
-        self->fail(build, started.error().sentence().english());
+        self->fail(build, started.error().sentence());
     }
 }
 
@@ -171,7 +171,7 @@ void ChoiceSurvey::note(AskedPlace &place,
     if (!answer) {
         const GtpError::Kind kind = answer.error().error.error.kind;
         if (kind != GtpError::Kind::Refused && kind != GtpError::Kind::Malformed) {
-            fail(build, answer.error().error.sentence().english());
+            fail(build, answer.error().error.sentence());
         }
         return;
     }
@@ -191,11 +191,12 @@ QCoro::Task<> ChoiceSurvey::closeEngine(QPointer<ChoiceSurvey> self, std::size_t
     }
 }
 
-void ChoiceSurvey::fail(std::size_t build, const QString &why)
+void ChoiceSurvey::fail(std::size_t build, const Message &why)
 {
     if (!m_failure) {
-        m_failure = QStringLiteral("the %1 engine %2")
-                        .arg(QLatin1String(build == 0 ? "first" : "second"), why);
+        m_failure = Message::of(build == 0 ? QT_TRANSLATE_NOOP("Messages", "the first engine %1")
+                                           : QT_TRANSLATE_NOOP("Messages", "the second engine %1"),
+                                why);
     }
 }
 

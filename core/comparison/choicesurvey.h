@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const std::vector<AskedPlace> &places() const { return m_places; }
     [[nodiscard]] std::size_t asked() const { return m_asked; }
     /// Why the survey ended early: a sentence that names the build. Nothing if all were asked.
-    [[nodiscard]] const std::optional<QString> &failure() const { return m_failure; }
+    [[nodiscard]] const std::optional<Message> &failure() const { return m_failure; }
 
 Q_SIGNALS:
     void progressed();
@@ -58,14 +58,14 @@ private:
     static QCoro::Task<> closeEngine(QPointer<ChoiceSurvey> self, std::size_t build);
     [[nodiscard]] Answer question(const AskedPlace &place, std::size_t build) const;
     void note(AskedPlace &place, std::size_t build, const Result<GeneratedMove, TurnError> &answer);
-    void fail(std::size_t build, const QString &why);
+    void fail(std::size_t build, const Message &why);
 
     ByBuild<EngineProfile> m_profiles;
     ByBuild<std::shared_ptr<Engine>> m_engines;
     EngineGame m_terms;
     std::vector<AskedPlace> m_places;
     std::size_t m_asked = 0;
-    std::optional<QString> m_failure;
+    std::optional<Message> m_failure;
 };
 
 } // namespace shinpan

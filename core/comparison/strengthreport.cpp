@@ -26,29 +26,32 @@ namespace {
     return score * (1 - score) / count;
 }
 
-[[nodiscard]] QStringList namesOf(Division division)
+[[nodiscard]] std::vector<const char *> namesOf(Division division)
 {
     switch (division) {
     case Division::Phase:
-        return {QStringLiteral("opening"), QStringLiteral("middle game"),
-                QStringLiteral("endgame")};
+        return {QT_TRANSLATE_NOOP("Messages", "opening"),
+                QT_TRANSLATE_NOOP("Messages", "middle game"),
+                QT_TRANSLATE_NOOP("Messages", "endgame")};
     case Division::Kind:
-        return {QStringLiteral("atari"), QStringLiteral("contact"), QStringLiteral("quiet")};
+        return {QT_TRANSLATE_NOOP("Messages", "atari"), QT_TRANSLATE_NOOP("Messages", "contact"),
+                QT_TRANSLATE_NOOP("Messages", "quiet")};
     case Division::Distance:
-        return {QStringLiteral("close by"), QStringLiteral("far apart")};
+        return {QT_TRANSLATE_NOOP("Messages", "close by"),
+                QT_TRANSLATE_NOOP("Messages", "far apart")};
     }
     Q_UNREACHABLE();
 }
 
-[[nodiscard]] qsizetype indexOf(const AskedPlace &place, Division division)
+[[nodiscard]] std::size_t indexOf(const AskedPlace &place, Division division)
 {
     switch (division) {
     case Division::Phase:
-        return static_cast<qsizetype>(phaseOf(place.moveNumber(), place.line.size));
+        return static_cast<std::size_t>(phaseOf(place.moveNumber(), place.line.size));
     case Division::Kind:
-        return static_cast<qsizetype>(kindOf(place.line));
+        return static_cast<std::size_t>(kindOf(place.line));
     case Division::Distance:
-        return static_cast<qsizetype>(distanceOf(place.choices));
+        return static_cast<std::size_t>(distanceOf(place.choices));
     }
     Q_UNREACHABLE();
 }
@@ -66,9 +69,7 @@ namespace {
 
 /// The group of the places that `belongs(place)` says.
 template <typename Belongs>
-[[nodiscard]] ChoiceGroup groupOf(const StrengthReport &report,
-                                  const QString &name,
-                                  Belongs &&belongs)
+[[nodiscard]] ChoiceGroup groupOf(const StrengthReport &report, const char *name, Belongs &&belongs)
 {
     ChoiceGroup group;
     group.name = name;
@@ -108,8 +109,8 @@ std::optional<double> PlayedOut::worth() const
 std::vector<ChoiceGroup> groupsOf(const StrengthReport &report, Division division)
 {
     std::vector<ChoiceGroup> groups;
-    const QStringList names = namesOf(division);
-    for (qsizetype index = 0; index < names.size(); ++index) {
+    const std::vector<const char *> names = namesOf(division);
+    for (std::size_t index = 0; index < names.size(); ++index) {
         const ChoiceGroup group =
             groupOf(report, names[index], [division, index](const AskedPlace &place) {
                 return (division != Division::Distance || place.differs())
@@ -124,7 +125,7 @@ std::vector<ChoiceGroup> groupsOf(const StrengthReport &report, Division divisio
 
 ChoiceGroup wholeOf(const StrengthReport &report)
 {
-    return groupOf(report, QStringLiteral("all"),
+    return groupOf(report, QT_TRANSLATE_NOOP("Messages", "all"),
                    [](const AskedPlace & /*place*/) { return true; });
 }
 

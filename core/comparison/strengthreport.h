@@ -40,8 +40,8 @@ enum class Division : std::uint8_t { Phase, Kind, Distance };
 /// The places that have something in common.
 struct ChoiceGroup
 {
-    QString name;
-    int asked = 0; ///< of Division::Distance those where the builds differ
+    const char *name = ""; ///< marked for translation
+    int asked = 0;         ///< of Division::Distance those where the builds differ
     int otherwise = 0;
     int playedOut = 0;
     Estimate worth; ///< of one of the second build's choices, as PlayedOut has it

@@ -1,14 +1,16 @@
 #include "core/comparison/strengthreport.h"
-#include "core/competition/report/texttable.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/regression/newtest.h"
 #include "core/report/jsonvalues.h"
+#include "core/report/texttable.h"
 #include "core/util/printable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cmath>
 
 namespace shinpan {
@@ -20,20 +22,26 @@ namespace {
     if (std::isinf(value)) {
         return value > 0 ? QStringLiteral("+∞") : QStringLiteral("-∞");
     }
-    const QString text = QString::number(value, 'f', decimals);
+    const QString text = spokenNumber(value, decimals);
     return value > 0 ? u'+' + text : text;
 }
 
 [[nodiscard]] QString intervalText(const Estimate &estimate, double factor, int decimals)
 {
-    return QStringLiteral("%1 to %2")
-        .arg(signedText(estimate.low * factor, decimals),
-             signedText(estimate.high * factor, decimals));
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"),
+                  signedText(estimate.low * factor, decimals),
+                  signedText(estimate.high * factor, decimals));
 }
 
-[[nodiscard]] QString colorName(Color color)
+[[nodiscard]] const char *colorName(Color color)
 {
-    return QLatin1String(color == Color::Black ? "Black" : "White");
+    return color == Color::Black ? QT_TRANSLATE_NOOP("Messages", "Black")
+                                 : QT_TRANSLATE_NOOP("Messages", "White");
+}
+
+[[nodiscard]] QString gtpColor(Color color)
+{
+    return QString::fromLatin1(colorName(color)).toLower();
 }
 
 [[nodiscard]] QString choiceText(const AskedPlace &place, std::size_t build)
@@ -41,29 +49,33 @@ namespace {
     return vertexText(place.choices[build]->point);
 }
 
-[[nodiscard]] QString winsText(const GameCounts &games)
+/// How a number is written: for people or for files.
+using NumberText = QString (*)(double);
+
+[[nodiscard]] Message winsOf(const GameCounts &games, NumberText text)
 {
-    return QStringLiteral("%1 of %2")
-        .arg(
-            QString::number(static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2),
-            QString::number(games.total()));
+    return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 of %2"),
+                       text(static_cast<double>(games.wins) + static_cast<double>(games.jigos) / 2),
+                       games.total());
 }
 
 /// "game 3, move 25, Black: the first chose D4 and won 8 of 10, the second Q16 and won 1 of 10".
-[[nodiscard]] QString storyOf(const AskedPlace &place, const PlayedOut &played)
+[[nodiscard]] Message storyOf(const AskedPlace &place, const PlayedOut &played, NumberText text)
 {
-    return QStringLiteral("game %1, move %2, %3: the first chose %4 and won %5, the second chose "
-                          "%6 and won %7")
-        .arg(QString::number(place.game + 1), QString::number(place.moveNumber()),
-             colorName(place.toPlay), choiceText(place, 0), winsText(played.games[0]),
-             choiceText(place, 1), winsText(played.games[1]));
+    return Message::of(
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7"),
+        place.game + 1, place.moveNumber(), Message::of(colorName(place.toPlay)),
+        choiceText(place, 0), winsOf(played.games[0], text), choiceText(place, 1),
+        winsOf(played.games[1], text));
 }
 
 void addRow(TextTable &table, const ChoiceGroup &group)
 {
     constexpr double Percent = 100;
-    QStringList cells{group.name, QString::number(group.asked), QString::number(group.otherwise),
-                      QString::number(group.playedOut)};
+    QStringList cells{spoken(group.name), QString::number(group.asked),
+                      QString::number(group.otherwise), QString::number(group.playedOut)};
     if (group.playedOut > 0) {
         cells += {signedText(group.worth.value * Percent, 1), intervalText(group.worth, Percent, 0),
                   signedText(group.aGame.value, 2), intervalText(group.aGame, 1, 2)};
@@ -71,9 +83,31 @@ void addRow(TextTable &table, const ChoiceGroup &group)
     table.addRow(cells);
 }
 
+/// A line for each, the names below each other.
+[[nodiscard]] QString namesText(const std::vector<std::pair<const char *, QString>> &names)
+{
+    int width = 0;
+    for (const auto &[label, name] : names) {
+        width = std::max(width, columnsOf(spoken(label)));
+    }
+    QString text;
+    for (const auto &[label, name] : names) {
+        const QString said = spoken(label);
+        text += said + QString(width + 1 - columnsOf(said), u' ') + name + u'\n';
+    }
+    return text;
+}
+
 [[nodiscard]] QString tableText(const StrengthReport &report)
 {
-    TextTable table({{"", true}, "asked", "differ", "played", "worth %", "95 %", "a game", "95 %"});
+    TextTable table({{"", true},
+                     QT_TRANSLATE_NOOP("Messages", "asked"),
+                     QT_TRANSLATE_NOOP("Messages", "differ"),
+                     QT_TRANSLATE_NOOP("Messages", "played"),
+                     QT_TRANSLATE_NOOP("Messages", "worth %"),
+                     "95 %",
+                     QT_TRANSLATE_NOOP("Messages", "a game"),
+                     "95 %"});
     addRow(table, wholeOf(report));
     for (const Division division : {Division::Phase, Division::Kind, Division::Distance}) {
         const std::vector<ChoiceGroup> groups = groupsOf(report, division);
@@ -101,7 +135,7 @@ void addRow(TextTable &table, const ChoiceGroup &group)
         const auto ifPlayed = [&group](const Estimate &estimate) {
             return group.playedOut > 0 ? QJsonValue(json::jsonOf(estimate)) : QJsonValue();
         };
-        array += QJsonObject{{QStringLiteral("name"), group.name},
+        array += QJsonObject{{QStringLiteral("name"), QString::fromLatin1(group.name)},
                              {QStringLiteral("asked"), group.asked},
                              {QStringLiteral("otherwise"), group.otherwise},
                              {QStringLiteral("playedOut"), group.playedOut},
@@ -115,7 +149,7 @@ void addRow(TextTable &table, const ChoiceGroup &group)
 {
     QJsonObject object{{QStringLiteral("game"), static_cast<int>(place.game) + 1},
                        {QStringLiteral("move"), place.moveNumber()},
-                       {QStringLiteral("color"), colorName(place.toPlay).toLower()}};
+                       {QStringLiteral("color"), gtpColor(place.toPlay)}};
     const ByBuild<QString> names{QStringLiteral("first"), QStringLiteral("second")};
     for (std::size_t build = 0; build < names.size(); ++build) {
         QJsonObject choice = jsonOf(played.games[build]);
@@ -129,21 +163,26 @@ void addRow(TextTable &table, const ChoiceGroup &group)
 
 QString toText(const StrengthReport &report, std::size_t mostWorst)
 {
-    QString text = QStringLiteral("first:         %1\nsecond:        %2\nplayed out by: %3\n")
-                       .arg(report.builds[0], report.builds[1], report.player);
+    const NumberText numberText = [](double number) { return spokenNumber(number); };
+    QString text = namesText({{QT_TRANSLATE_NOOP("Messages", "first:"), report.builds[0]},
+                              {QT_TRANSLATE_NOOP("Messages", "second:"), report.builds[1]},
+                              {QT_TRANSLATE_NOOP("Messages", "played out by:"), report.player}});
     if (report.match) {
         const Estimate elo = eloEstimate(*report.match);
-        text +=
-            QStringLiteral("\nThe second won %1 games: %2 Elo (%3)\n")
-                .arg(winsText(*report.match), signedText(elo.value, 0), intervalText(elo, 1, 0));
+        text += u'\n'
+              + spoken(QT_TRANSLATE_NOOP("Messages", "The second won %1 games: %2 Elo (%3)"),
+                       winsOf(*report.match, numberText), signedText(elo.value, 0),
+                       intervalText(elo, 1, 0))
+              + u'\n';
     }
     text += u'\n' + tableText(report);
     const std::vector<PlayedOut> worst = worstOf(report, mostWorst);
     if (!worst.empty()) {
-        text += QStringLiteral("\nWhat cost most:\n");
+        text += u'\n' + spoken(QT_TRANSLATE_NOOP("Messages", "What cost most:")) + u'\n';
     }
     for (const PlayedOut &played : worst) {
-        text += wrapped(storyOf(report.asked[played.place], played), 80) + u'\n';
+        text +=
+            wrapped(spoken(storyOf(report.asked[played.place], played, numberText)), 80) + u'\n';
     }
     return text;
 }
@@ -204,13 +243,14 @@ QByteArray toSuite(const StrengthReport &report, std::size_t mostWorst, double k
         NewTest test;
         test.line = place.line;
         test.komi = komi;
-        test.command = QStringLiteral("reg_genmove ") + colorName(place.toPlay).toLower();
+        test.command = QStringLiteral("reg_genmove ") + gtpColor(place.toPlay);
         const QString better = choiceText(place, isSecondWorse ? 0 : 1);
         test.expectation.pattern = // engines spell it either way
             better == QLatin1String("pass") ? QStringLiteral("pass|PASS") : better;
         test.expectation.expectsFailure = isSecondWorse;
         test.number = number += 10;
-        test.remark = storyOf(place, played);
+        test.remark =
+            storyOf(place, played, [](double number) { return QString::number(number); }).english();
         suite += (suite.isEmpty() ? "" : "\n") + suiteLines(test);
     }
     return suite;

@@ -1,6 +1,7 @@
 #include "core/regression/regressionboard.h"
 
 #include "core/report/pageboard.h"
+#include "core/util/spoken.h"
 
 #include <QRegularExpression>
 
@@ -30,7 +31,8 @@ QString boardMarkup(const Board &board, const TestResult &result)
     picture.addMarks(pointsNamedIn(result.command, size), PageBoard::Triangle, "#1668c7");
     picture.addMarks(pointsNamedIn(result.expected, size), PageBoard::Square, "#17822b");
     picture.addMarks(pointsNamedIn(result.given, size), PageBoard::Ring, "#d0261c");
-    return picture.markup(QStringLiteral("The position of ") + testName(result));
+    return picture.markup(
+        spoken(QT_TRANSLATE_NOOP("Messages", "The position of %1"), testName(result)));
 }
 
 } // namespace shinpan

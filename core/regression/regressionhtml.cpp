@@ -3,6 +3,10 @@
 #include "core/regression/testposition.h"
 #include "core/report/pagemarkup.h"
 #include "core/util/excerpt.h"
+#include "core/util/language.h"
+#include "core/util/spoken.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -47,8 +51,8 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
         cells += QStringLiteral("<td>%1</td>").arg(count);
     }
     return QStringLiteral("<tr><th scope=\"row\">%1</th>%2<td>%3</td><td>%4</td></tr>\n")
-        .arg(escaped(name), cells, QString::number(tally.seconds, 'f', 2),
-             tally.cpuSeconds ? QString::number(*tally.cpuSeconds, 'f', 2) : QString());
+        .arg(escaped(name), cells, spokenNumber(tally.seconds, 2),
+             tally.cpuSeconds ? spokenNumber(*tally.cpuSeconds, 2) : QString());
 }
 
 [[nodiscard]] QString table(const RegressionReport &report)
@@ -57,14 +61,14 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
     for (const SuiteReport &suite : report.suites) {
         rows += row(suite.suite.name, tallyOf(suite));
     }
-    return QStringLiteral("<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Suite</th>"
-                          "<th scope=\"col\">Tests</th><th scope=\"col\">pass</th>"
-                          "<th scope=\"col\">fail</th><th scope=\"col\">PASS</th>"
-                          "<th scope=\"col\">FAIL</th><th scope=\"col\">Broken</th>"
-                          "<th scope=\"col\">Seconds</th><th scope=\"col\">CPU</th></tr></thead>\n"
-                          "<tbody>%1%2</tbody></table></div>\n"
-                          "<p class=\"soft\">Capitals are what was not expected.</p>\n")
-        .arg(rows, row(QStringLiteral("All"), tallyOf(report)));
+    QString headings;
+    for (const QString &heading : tableHeadings()) {
+        headings += QStringLiteral("<th scope=\"col\">%1</th>").arg(escaped(heading));
+    }
+    return QStringLiteral("<div class=\"scroll\"><table>\n<thead><tr>%1</tr></thead>\n"
+                          "<tbody>%2%3</tbody></table></div>\n<p class=\"soft\">%4</p>\n")
+        .arg(headings, rows, row(spoken(QT_TRANSLATE_NOOP("Messages", "all")), tallyOf(report)),
+             spoken(QT_TRANSLATE_NOOP("Messages", "Capitals are what was not expected.")));
 }
 
 /// The suite of a result; null if it was not run.
@@ -83,22 +87,25 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
 {
     const auto answer = [](const TestResult &it) {
         return verdictMarkup(it) + QStringLiteral(" <code>") + escaped(excerpt(it.given))
-             + QStringLiteral("</code> ") + escaped(it.reason.english());
+             + QStringLiteral("</code> ") + escaped(spoken(it.reason));
     };
     QString text = QStringLiteral("<h3>%1</h3>\n").arg(heading);
-    text += paragraph(QStringLiteral("Asked"),
+    text += paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Asked")),
                       QStringLiteral("<code>%1</code>").arg(escaped(result.command)));
-    text +=
-        paragraph(QStringLiteral("Expected"),
-                  QStringLiteral("<code>%1</code>%2")
-                      .arg(escaped(result.expected),
-                           result.expectedToFail ? QStringLiteral(" (known to fail)") : QString()));
+    text += paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Expected")),
+                      QStringLiteral("<code>%1</code>%2")
+                          .arg(escaped(result.expected),
+                               result.expectedToFail
+                                   ? u' ' + spoken(QT_TRANSLATE_NOOP("Messages", "(known to fail)"))
+                                   : QString()));
     if (before) {
-        text += paragraph(QStringLiteral("Answered before"), answer(*before));
+        text +=
+            paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Answered before")), answer(*before));
     }
-    text += paragraph(QStringLiteral("Answered"), answer(result));
-    text += paragraph(QStringLiteral("Took"),
-                      QStringLiteral("%1 s").arg(QString::number(result.seconds, 'f', 2)));
+    text += paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Answered")), answer(result));
+    text +=
+        paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Took")),
+                  spoken(QT_TRANSLATE_NOOP("Messages", "%1 s"), spokenNumber(result.seconds, 2)));
     const SuiteReport *suite = suiteOf(report, result);
     const std::optional<Board> board =
         suite != nullptr ? boardBefore(suite->suite, result.line) : std::nullopt;
@@ -112,10 +119,12 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
     for (const TestChange &change : *report.changes) {
         const TestResult &result = change.now ? *change.now : *change.before;
         text += article(report, result, change.now ? change.before : std::nullopt,
-                        escaped(testName(result)) + u' ' + changeText(change.kind));
+                        changeText(change.kind, escaped(spoken(testName(result)))));
     }
-    return QStringLiteral("<h2>Changed since the earlier run: %1</h2>\n%2")
-        .arg(changesText(*report.changes), text);
+    return QStringLiteral("<h2>%1</h2>\n%2")
+        .arg(spoken(QT_TRANSLATE_NOOP("Messages", "Changed since the earlier run: %1"),
+                    changesText(*report.changes)),
+             text);
 }
 
 [[nodiscard]] QString unexpectedMarkup(const RegressionReport &report)
@@ -127,11 +136,12 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
             if (result.isUnexpectedFailure() || result.isUnexpectedPass()) {
                 ++count;
                 text += article(report, result, std::nullopt,
-                                escaped(testName(result)) + u' ' + verdictMarkup(result));
+                                escaped(spoken(testName(result))) + u' ' + verdictMarkup(result));
             }
         }
     }
-    return QStringLiteral("<h2>Not expected: %1</h2>\n%2").arg(count).arg(text);
+    return QStringLiteral("<h2>%1</h2>\n%2")
+        .arg(spoken(QT_TRANSLATE_NOOP("Messages", "Not expected: %1"), count), text);
 }
 
 } // namespace
@@ -139,18 +149,20 @@ article svg { width: min(20rem, 100%); } article div { flex: 1 1 16rem; }
 QByteArray toHtml(const RegressionReport &report)
 {
     const QString engine = report.suites.empty() ? QString() : report.suites.front().outcome.engine;
-    const QString title =
-        QStringLiteral("Regression tests: ") + escaped(engine.isEmpty() ? report.command : engine);
+    const QString title = spoken(QT_TRANSLATE_NOOP("Messages", "Regression tests: %1"),
+                                 escaped(engine.isEmpty() ? report.command : engine));
     const QString head =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%3\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width\">\n"
                        "<title>%1</title>\n<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n")
-            .arg(title, QLatin1String(Style));
-    const QString legend = QStringLiteral(
-        "<p class=\"soft\">On the boards a square is a point that the suite names, a ring one "
-        "that the engine answered, a triangle one that it was asked about.</p>\n");
+            .arg(title, QLatin1String(Style), languageFor(QLocale()).replace(u'_', u'-'));
+    const QString legend =
+        QStringLiteral("<p class=\"soft\">%1</p>\n")
+            .arg(spoken(QT_TRANSLATE_NOOP(
+                "Messages", "On the boards a square is a point that the suite names, a ring one "
+                            "that the engine answered, a triangle one that it was asked about.")));
     const QString page = head
-                       + paragraph(QStringLiteral("Command"),
+                       + paragraph(spoken(QT_TRANSLATE_NOOP("Messages", "Command")),
                                    QStringLiteral("<code>%1</code>").arg(escaped(report.command)))
                        + table(report) + legend
                        + (report.changes ? changesMarkup(report) : QString())

@@ -47,7 +47,8 @@ void writeTest(QXmlStreamWriter &xml, const TestResult &result)
 {
     xml.writeStartElement(QStringLiteral("testcase"));
     xml.writeAttribute(QStringLiteral("classname"), xmlText(result.suite));
-    xml.writeAttribute(QStringLiteral("name"), xmlText(testName(result) + u' ' + result.command));
+    xml.writeAttribute(QStringLiteral("name"),
+                       xmlText(testName(result).english() + u' ' + result.command));
     xml.writeAttribute(QStringLiteral("time"), QString::number(result.seconds, 'f', 3));
     writeVerdict(xml, result);
     if (result.isUnexpectedPass()) {

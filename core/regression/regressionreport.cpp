@@ -1,5 +1,6 @@
 #include "core/regression/regressionreport.h"
 
+#include "core/report/texttable.h"
 #include "core/util/excerpt.h"
 #include "core/util/spoken.h"
 
@@ -18,14 +19,17 @@ constexpr int NumberWidth = 9;
 
 [[nodiscard]] QString secondsText(double seconds)
 {
-    return QString::number(seconds, 'f', seconds < 100 ? 2 : 1);
+    return spokenNumber(seconds, seconds < 100 ? 2 : 1);
 }
 
 [[nodiscard]] QString rowText(const QString &name, int width, const QStringList &cells)
 {
-    QString row = name.leftJustified(width);
+    const auto blanks = [](const QString &text, int columns) {
+        return QString(std::max(0, columns - columnsOf(text)), u' ');
+    };
+    QString row = name + blanks(name, width);
     for (const QString &cell : cells) {
-        row += cell.rightJustified(NumberWidth);
+        row += blanks(cell, NumberWidth) + cell;
     }
     while (row.endsWith(u' ')) {
         row.chop(1);
@@ -48,11 +52,12 @@ constexpr int NumberWidth = 9;
 [[nodiscard]] QString changeLine(const TestChange &change)
 {
     const TestResult &result = change.now ? *change.now : *change.before;
-    QString line = QStringLiteral("%1 %2").arg(testName(result), changeText(change.kind));
+    QString line = changeText(change.kind, spoken(testName(result)));
     if (change.now && change.before) {
-        line += QStringLiteral(": was %1 (%2), is %3 (%4)")
-                    .arg(verdictText(*change.before), excerpt(change.before->given, LongestAnswer),
-                         verdictText(*change.now), excerpt(change.now->given, LongestAnswer));
+        line += QStringLiteral(": ")
+              + spoken(QT_TRANSLATE_NOOP("Messages", "was %1 (%2), is %3 (%4)"),
+                       verdictText(*change.before), excerpt(change.before->given, LongestAnswer),
+                       verdictText(*change.now), excerpt(change.now->given, LongestAnswer));
     }
     return line + u'\n';
 }
@@ -128,11 +133,14 @@ Message outcomeOf(const TestResult &result)
                            orNothing(result.expected), given);
 }
 
-QString changeText(TestChange::Kind kind)
+QString changeText(TestChange::Kind kind, const QString &test)
 {
-    constexpr std::array Words{"passes no more", "passes now", "answers otherwise", "is new",
-                               "is gone"};
-    return QLatin1String(Words[static_cast<std::size_t>(kind)]);
+    constexpr std::array Sentences{QT_TRANSLATE_NOOP("Messages", "%1 passes no more"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 passes now"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 answers otherwise"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 is new"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 is gone")};
+    return spoken(Sentences[static_cast<std::size_t>(kind)], test);
 }
 
 QString changesText(const std::vector<TestChange> &changes)
@@ -141,61 +149,78 @@ QString changesText(const std::vector<TestChange> &changes)
     for (const TestChange &change : changes) {
         ++counts[static_cast<std::size_t>(change.kind)];
     }
-    constexpr std::array Words{"no longer passing", "passing now", "answered otherwise", "new",
-                               "gone"};
+    constexpr std::array Sentences{QT_TRANSLATE_NOOP("Messages", "%1 no longer passing"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 passing now"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 answered otherwise"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 new"),
+                                   QT_TRANSLATE_NOOP("Messages", "%1 gone")};
     QStringList parts;
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] > 0) {
-            parts += QStringLiteral("%1 %2").arg(counts[kind]).arg(QLatin1String(Words[kind]));
+            parts += spoken(Sentences[kind], counts[kind]);
         }
     }
-    return parts.isEmpty() ? QStringLiteral("nothing") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? spoken(QT_TRANSLATE_NOOP("Messages", "nothing"))
+                           : parts.join(QStringLiteral(", "));
+}
+
+QStringList tableHeadings()
+{
+    return {spoken(QT_TRANSLATE_NOOP("Messages", "suite")),
+            spoken(QT_TRANSLATE_NOOP("Messages", "tests")),
+            QStringLiteral("pass"),
+            QStringLiteral("fail"),
+            QStringLiteral("PASS"),
+            QStringLiteral("FAIL"),
+            spoken(QT_TRANSLATE_NOOP("Messages", "broken")),
+            spoken(QT_TRANSLATE_NOOP("Messages", "seconds")),
+            QStringLiteral("CPU")};
 }
 
 QString toText(const SuiteReport &suite, bool showsAll)
 {
     QString text;
     const auto addNote = [&](const SuiteWarning &note) {
-        text += QStringLiteral("%1 line %2: %3\n")
-                    .arg(suite.suite.name, QString::number(note.line), note.text);
+        const Message line =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 line %2"), suite.suite.name, note.line);
+        text += spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2"), line, note.text) + u'\n';
     };
     std::ranges::for_each(suite.suite.warnings, addNote);
     std::ranges::for_each(suite.outcome.notes, addNote);
     for (const TestResult &result : suite.outcome.results) {
         if (showsAll || result.isUnexpectedFailure() || result.isUnexpectedPass()) {
             text += QStringLiteral("%1 %2: %3: %4\n")
-                        .arg(testName(result), verdictText(result), result.command,
+                        .arg(spoken(testName(result)), verdictText(result), result.command,
                              spoken(outcomeOf(result)));
         }
     }
     if (suite.outcome.failure) {
-        text += QStringLiteral("%1: the engine %2\n")
-                    .arg(suite.suite.name, suite.outcome.failure->english());
+        const Message failure =
+            Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1"), *suite.outcome.failure);
+        text += spoken(inFile(suite.suite.name, failure)) + u'\n';
     }
     return text;
 }
 
 QString summaryText(const RegressionReport &report)
 {
-    qsizetype width = 8;
+    const QStringList headings = tableHeadings();
+    int width = std::max(7, columnsOf(headings.first()));
     for (const SuiteReport &suite : report.suites) {
-        width = std::max(width, suite.suite.name.size() + 1);
+        width = std::max(width, columnsOf(suite.suite.name));
     }
-    const int column = static_cast<int>(width);
-    QString text =
-        rowText(QStringLiteral("suite"), column,
-                {QStringLiteral("tests"), QStringLiteral("pass"), QStringLiteral("fail"),
-                 QStringLiteral("PASS"), QStringLiteral("FAIL"), QStringLiteral("broken"),
-                 QStringLiteral("seconds"), QStringLiteral("CPU")});
+    QString text = rowText(headings.first(), ++width, headings.mid(1));
     for (const SuiteReport &suite : report.suites) {
-        text += rowText(suite.suite.name, column, tallyOf(suite));
+        text += rowText(suite.suite.name, width, tallyOf(suite));
     }
     if (report.suites.size() > 1) {
-        text += rowText(QStringLiteral("all"), column, tallyOf(report));
+        text += rowText(spoken(QT_TRANSLATE_NOOP("Messages", "all")), width, tallyOf(report));
     }
     if (report.changes) {
-        text += QStringLiteral("\nChanged since the earlier run: %1\n")
-                    .arg(changesText(*report.changes));
+        text += u'\n'
+              + spoken(QT_TRANSLATE_NOOP("Messages", "Changed since the earlier run: %1"),
+                       changesText(*report.changes))
+              + u'\n';
         for (const TestChange &change : *report.changes) {
             text += changeLine(change);
         }

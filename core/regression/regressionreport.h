@@ -65,9 +65,11 @@ struct RegressionTally
 
 /// "expected [1 B4], answered 0"; what went wrong, if nothing was answered.
 [[nodiscard]] Message outcomeOf(const TestResult &result);
-/// "passes no more", "passes now", "answers otherwise", "new", "gone".
-[[nodiscard]] QString changeText(TestChange::Kind kind);
-/// "3 fail that passed before, 1 passes that failed before, …".
+/// "a.tst:1 passes no more"; the test is named as the text or the page does.
+[[nodiscard]] QString changeText(TestChange::Kind kind, const QString &test);
+/// "3 no longer passing, 1 passing now, …".
 [[nodiscard]] QString changesText(const std::vector<TestChange> &changes);
+/// Of the columns that a table of suites has.
+[[nodiscard]] QStringList tableHeadings();
 
 } // namespace shinpan

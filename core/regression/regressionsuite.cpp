@@ -26,7 +26,7 @@ public:
 private:
     void addCommand(const QByteArray &line);
     void addExpectation(const QString &text);
-    void warn(const QString &text) { m_suite.warnings.push_back({m_line, text}); }
+    void warn(const Message &text) { m_suite.warnings.push_back({m_line, text}); }
 
     RegressionSuite m_suite;
     int m_line = 0;
@@ -64,7 +64,7 @@ void SuiteReader::addCommand(const QByteArray &line)
     m_isDirectlyBelow = command.has_value();
     if (!command) {
         if (!text.isEmpty()) {
-            warn(command.error().english());
+            warn(command.error());
         }
         return;
     }
@@ -74,7 +74,7 @@ void SuiteReader::addCommand(const QByteArray &line)
     }
     const std::optional<int> test = testNumber(text);
     if (test && m_tests.contains(*test)) {
-        warn(QStringLiteral("there was a test %1 already").arg(*test));
+        warn(Message::of(QT_TRANSLATE_NOOP("Messages", "there was a test %1 already"), *test));
     }
     if (test) {
         m_tests.insert(*test);
@@ -86,16 +86,19 @@ void SuiteReader::addCommand(const QByteArray &line)
 void SuiteReader::addExpectation(const QString &text)
 {
     if (m_suite.steps.empty()) {
-        warn(QStringLiteral("there is no command above this expectation"));
+        warn(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "there is no command above this expectation")));
         return;
     }
     SuiteStep &step = m_suite.steps.back();
     if (!m_isDirectlyBelow) {
-        warn(QStringLiteral("this expectation does not stand directly below its command; GNU Go's "
-                            "regress.awk does not find it"));
+        warn(Message::of(QT_TRANSLATE_NOOP("Messages",
+                                           "this expectation does not stand directly below its "
+                                           "command; GNU Go's regress.awk does not find it")));
     } else if (step.expectation) {
-        warn(QStringLiteral("this is the second expectation of one command; the first does not "
-                            "count"));
+        warn(Message::of(QT_TRANSLATE_NOOP(
+            "Messages",
+            "this is the second expectation of one command; the first does not count")));
     }
     static const QRegularExpression End(QStringLiteral("\\][&*]*$"));
     const bool isClosed = text.contains(End);
@@ -103,7 +106,8 @@ void SuiteReader::addExpectation(const QString &text)
         return;
     }
     if (!text.startsWith(u'[') || !isClosed) {
-        warn(QStringLiteral("a bracket is missing in this expectation"));
+        warn(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "a bracket is missing in this expectation")));
     }
     QString pattern = text.startsWith(u'[') ? text.sliced(1) : text;
     pattern.remove(End);
@@ -115,8 +119,9 @@ RegressionSuite SuiteReader::finish()
     for (const SuiteStep &step : m_suite.steps) {
         if (step.expectation && !step.test) {
             m_line = step.line;
-            warn(QStringLiteral("there is an expectation, but the command has no number; for GNU "
-                                "Go's scripts it is no test"));
+            warn(Message::of(QT_TRANSLATE_NOOP("Messages",
+                                               "there is an expectation, but the command has no "
+                                               "number; for GNU Go's scripts it is no test")));
         }
     }
     std::ranges::stable_sort(m_suite.warnings, {}, &SuiteWarning::line);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gtp/gtpcommand.h"
+#include "core/util/message.h"
 #include "core/util/regularfile.h"
 #include "core/util/result.h"
 
@@ -38,7 +39,7 @@ struct SuiteStep
 struct SuiteWarning
 {
     int line = 0;
-    QString text; ///< English, no full stop
+    Message text; ///< no full stop
 
     friend bool operator==(const SuiteWarning &, const SuiteWarning &) = default;
 };

@@ -275,7 +275,7 @@ TestResult SuiteRun::resultOf(const SuiteStep &step) const
 
 void SuiteRun::noteSetUp(const SuiteStep &step, const GtpReply &reply)
 {
-    m_outcome.notes.push_back({step.line, errorOf(step.command, reply).sentence().english()});
+    m_outcome.notes.push_back({step.line, errorOf(step.command, reply).sentence()});
 }
 
 void SuiteRun::giveUp(const Message &reason)

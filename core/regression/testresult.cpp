@@ -88,11 +88,11 @@ QString verdictText(const TestResult &result)
     return result.isUnexpectedFailure() || result.isUnexpectedPass() ? name.toUpper() : name;
 }
 
-QString testName(const TestResult &result)
+Message testName(const TestResult &result)
 {
     return result.test
-             ? QStringLiteral("%1:%2").arg(result.suite, QString::number(*result.test))
-             : QStringLiteral("%1 line %2").arg(result.suite, QString::number(result.line));
+             ? Message::verbatim(QStringLiteral("%1:%2").arg(result.suite).arg(*result.test))
+             : Message::of(QT_TRANSLATE_NOOP("Messages", "%1 line %2"), result.suite, result.line);
 }
 
 QByteArray toJson(const TestResult &result, const std::optional<Verdict> &before)

@@ -45,7 +45,7 @@ struct TestResult
 [[nodiscard]] QString verdictText(const TestResult &result);
 
 /// "reading.tst:10"; without a number the line, "reading.tst line 12".
-[[nodiscard]] QString testName(const TestResult &result);
+[[nodiscard]] Message testName(const TestResult &result);
 
 /// One JSON object without a line feed, with the members of TestResultShape. `before`: the verdict
 /// of an earlier run.

@@ -76,7 +76,7 @@ void StrengthReportTest::aGroupHasTheMeanOfItsPlaces()
     QVERIFY(std::abs(all.aGame.value - 1.5 * mean) < 1e-9);
     const std::vector<ChoiceGroup> distances = groupsOf(example(), Division::Distance);
     QCOMPARE(distances.size(), std::size_t(2));
-    QCOMPARE(distances[0].name, QStringLiteral("close by"));
+    QCOMPARE(QLatin1String(distances[0].name), QLatin1String("close by"));
     QCOMPARE(distances[0].asked, 1);
     QVERIFY(std::abs(distances[0].worth.value - 0.5) < 1e-9);
     QCOMPARE(distances[0].worth.low, -1.0);
@@ -101,7 +101,7 @@ void StrengthReportTest::groupsWithoutAPlaceAreLeftOut()
     const std::vector<ChoiceGroup> phases = groupsOf(example(), Division::Phase);
 
     QCOMPARE(phases.size(), std::size_t(1));
-    QCOMPARE(phases.front().name, QStringLiteral("opening"));
+    QCOMPARE(QLatin1String(phases.front().name), QLatin1String("opening"));
     QVERIFY(groupsOf(StrengthReport(), Division::Kind).empty());
 }
 

@@ -38,7 +38,7 @@ namespace {
                             "4 attack C3\n#? C4]*\n");
     suite.suite.name = QStringLiteral("a.tst");
     suite.outcome.engine = QStringLiteral("GNU Go 3.8");
-    suite.outcome.notes = {{2, QStringLiteral("refused the move")}};
+    suite.outcome.notes = {{2, Message::verbatim(QStringLiteral("refused the move"))}};
     const Verdict verdicts[] = {Verdict::Pass, Verdict::Fail, Verdict::Fail, Verdict::Crash};
     for (std::size_t i = 0; i < 4; ++i) {
         const SuiteStep &step = suite.suite.steps[i + 2];

@@ -81,8 +81,8 @@ public:
     {
         const bool isFirst = ++m_interrupts == 1;
         if (isFirst && !m_isQuiet) {
-            standardOutput().writeLine(QStringLiteral("stopping after the running games; once more "
-                                                      "to log out at once"));
+            standardOutput().writeLine(spoken(QT_TRANSLATE_NOOP(
+                "Messages", "stopping after the running games; once more to log out at once")));
             standardOutput().flush();
         }
         for (const auto &account : m_accounts) {
@@ -95,12 +95,13 @@ public:
         for (const auto &account : m_accounts) {
             const CgosAccount::Tally &tally = account->tally();
             const int draws = tally.games - tally.wins - tally.losses;
-            QString text = QStringLiteral("%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off")
-                               .arg(account->name(), QString::number(tally.games),
-                                    QString::number(tally.wins), QString::number(tally.losses),
-                                    QString::number(draws), QString::number(tally.unfinished));
+            QString text = spoken(
+                QT_TRANSLATE_NOOP("Messages",
+                                  "%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off"),
+                account->name(), tally.games, tally.wins, tally.losses, draws, tally.unfinished);
             if (!tally.rating.isEmpty()) {
-                text += QStringLiteral("; last rating ") + tally.rating;
+                text += QStringLiteral("; ")
+                      + spoken(QT_TRANSLATE_NOOP("Messages", "last rating %1"), tally.rating);
             }
             standardOutput().writeLine(text);
         }

@@ -163,8 +163,8 @@ void print(const CheckReport &report, const CheckOptions &options)
 
 void showProgress(int done, int total, const Message &what)
 {
-    standardError().showProgress(QStringLiteral("checking %1 of %2: ").arg(done + 1).arg(total)
-                                 + spoken(what));
+    standardError().showProgress(
+        spoken(QT_TRANSLATE_NOOP("Messages", "checking %1 of %2: %3"), done + 1, total, what));
 }
 
 Result<int> runCheck(const QCommandLineParser &arguments)

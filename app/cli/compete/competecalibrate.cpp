@@ -77,11 +77,10 @@ void tellCheck(const Competition &check, const std::vector<CalibratedLevel> &lev
     const CompetitionReport report = reportOf(check, **store);
     for (std::size_t i = 0; report.ratings && i < levels.size(); ++i) {
         const Estimate elo = report.ratings->difference(i, levels.size());
-        standardOutput().writeLine(
-            QStringLiteral("%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin")
-                .arg(check.players[i].id, QString::number(levels[i].target),
-                     check.players.back().id, QString::number(elo.value, 'f', 0),
-                     QString::number(elo.high - elo.value, 'f', 0)));
+        standardOutput().writeLine(spoken(
+            QT_TRANSLATE_NOOP("Messages", "%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin"),
+            check.players[i].id, spokenNumber(levels[i].target), check.players.back().id,
+            spokenNumber(elo.value, 0), spokenNumber(elo.high - elo.value, 0)));
     }
 }
 
@@ -126,8 +125,9 @@ Result<int> calibrate(const QCommandLineParser &arguments)
             return complainOf(kept.error());
         }
         for (const QString &strength : *kept) {
-            standardOutput().writeLine(QStringLiteral("“%1” is kept as a strength of “%2”")
-                                           .arg(strength, arguments.value(ProfileOption)));
+            standardOutput().writeLine(
+                spoken(QT_TRANSLATE_NOOP("Messages", "“%1” is kept as a strength of “%2”"),
+                       strength, arguments.value(ProfileOption)));
         }
     }
     if (!*games) {

@@ -113,9 +113,10 @@ namespace {
     const double low = lowerBound(test.test);
     const double high = upperBound(test.test);
     const auto decimal = [](double value) { return spokenNumber(value, 2); };
-    const QString name = QStringLiteral("SPRT Elo %1 or %2: LLR %3%4 ")
-                             .arg(QString::number(test.test.elo0), QString::number(test.test.elo1),
-                                  decimal(test.ratio), verdictText(verdict(test.test, test.ratio)));
+    const QString name = spoken(QT_TRANSLATE_NOOP("Messages", "SPRT Elo %1 or %2: LLR %3%4"),
+                                spokenNumber(test.test.elo0), spokenNumber(test.test.elo1),
+                                decimal(test.ratio), verdictText(verdict(test.test, test.ratio)))
+                       + u' ';
     const QString bounds = QStringLiteral(" (%1)").arg(
         spoken(QT_TRANSLATE_NOOP("Messages", "%1 to %2"), decimal(low), decimal(high)));
     constexpr int Least = 8;

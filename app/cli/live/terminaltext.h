@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/competition/report/texttable.h"
+#include "core/report/texttable.h"
 
 #include <QByteArray>
 #include <QString>

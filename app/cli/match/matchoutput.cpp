@@ -36,7 +36,7 @@ namespace {
 {
     const QString text =
         spoken(QT_TRANSLATE_NOOP("Messages", "SPRT Elo %1 or %2: LLR %3 (%4 to %5)"),
-               QString::number(sprt.test.elo0), QString::number(sprt.test.elo1),
+               spokenNumber(sprt.test.elo0), spokenNumber(sprt.test.elo1),
                spokenNumber(sprt.llr, 2), spokenNumber(sprt.lower, 2), spokenNumber(sprt.upper, 2));
     return sprt.verdict == SprtVerdict::Continue
              ? text

@@ -144,7 +144,8 @@ std::optional<Sprt> readSprt(const QCommandLineParser &parser, FirstFailure &fai
     }
     for (const QString &option : {AlphaOption, BetaOption}) {
         if (parser.isSet(option)) {
-            failed.add(optionFailure(option, QStringLiteral("there is no --sprt")));
+            failed.add(optionFailure(
+                option, Message::of(QT_TRANSLATE_NOOP("Messages", "there is no --sprt"))));
         }
     }
     return std::nullopt;

@@ -131,8 +131,8 @@ void RegressionTeller::tell(int suite)
         standardOutput().write(toText(m_report.suites.back(), m_options.showsAll));
     }
     standardOutput().flush();
-    standardError().showProgress(
-        QStringLiteral("%1 of %2 suites").arg(m_report.suites.size()).arg(m_run.suites().size()));
+    standardError().showProgress(spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 suites"),
+                                        m_report.suites.size(), m_run.suites().size()));
 }
 
 void RegressionTeller::printJson(const SuiteReport &suite)

@@ -231,10 +231,11 @@ void readDeadlines(const QCommandLineParser &parser, ComparisonTerms &terms, Fir
 void showProgress(BuildComparison::Stage stage, qint64 done, qint64 count)
 {
     using Stage = BuildComparison::Stage;
-    const auto what = stage == Stage::Games    ? QLatin1String("games")
-                    : stage == Stage::Playouts ? QLatin1String("games played out")
-                                               : QLatin1String("places");
-    standardError().showProgress(QStringLiteral("%1 of %2 %3").arg(done).arg(count).arg(what));
+    const char *const text = stage == Stage::Games ? QT_TRANSLATE_NOOP("Messages", "%1 of %2 games")
+                           : stage == Stage::Playouts
+                               ? QT_TRANSLATE_NOOP("Messages", "%1 of %2 games played out")
+                               : QT_TRANSLATE_NOOP("Messages", "%1 of %2 positions");
+    standardError().showProgress(spoken(text, done, count));
 }
 
 Result<int> runWhy(const QCommandLineParser &arguments)
@@ -249,7 +250,7 @@ Result<int> runWhy(const QCommandLineParser &arguments)
         return ExitInterrupted;
     }
     if (run.failure()) {
-        standardError().writeLine(QStringLiteral("shinpan-cli why: ") + *run.failure());
+        standardError().writeLine(QStringLiteral("shinpan-cli why: ") + spoken(*run.failure()));
         return ExitFailed;
     }
     return tell(*options, run.report());

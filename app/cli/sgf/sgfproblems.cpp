@@ -91,12 +91,13 @@ template <typename Odd>
         const std::vector<ProblemReport> reports = surveyOf(collection.game(index).tree);
         for (std::size_t place = 0; place < reports.size(); ++place) {
             count.add(reports[place]);
-            for (const QString &oddity : reports[place].oddities) {
+            for (const Message &oddity : reports[place].oddities) {
                 odd(index + 1, place + 1, oddity);
             }
         }
         if (reports.empty()) {
-            odd(index + 1, 0, spoken(QT_TRANSLATE_NOOP("Messages", "has no position to solve")));
+            odd(index + 1, 0,
+                Message::of(QT_TRANSLATE_NOOP("Messages", "has no position to solve")));
         }
     }
     return count;
@@ -104,15 +105,11 @@ template <typename Odd>
 
 [[nodiscard]] QString sumOf(const ProblemCount &count)
 {
-    return QStringLiteral("%1 games, %2 problems: %3 solved by their own solution, %4 without; "
-                          "%5 marked, %6 of %7 lines are right")
-        .arg(count.games)
-        .arg(count.problems)
-        .arg(count.solved)
-        .arg(count.problems - count.solved)
-        .arg(count.marked)
-        .arg(count.rightLines)
-        .arg(count.lines);
+    return spoken(
+        QT_TRANSLATE_NOOP("Messages", "%1 games, %2 problems: %3 solved by their own solution, %4 "
+                                      "without; %5 marked, %6 of %7 lines are right"),
+        count.games, count.problems, count.solved, count.problems - count.solved, count.marked,
+        count.rightLines, count.lines);
 }
 
 [[nodiscard]] QByteArray jsonOf(const QString &path,
@@ -141,21 +138,21 @@ void checkProblems(SgfRun &run)
         run, SgfFormats::All, [&](const SgfInput &input, const SgfCollection &collection) {
             QJsonArray oddities;
             const ProblemCount count = countProblems(
-                collection, [&](std::size_t game, std::size_t position, const QString &oddity) {
+                collection, [&](std::size_t game, std::size_t position, const Message &oddity) {
                     run.worsen(ExitNo);
                     if (isJson) {
                         oddities.append(
                             QJsonObject{{QStringLiteral("game"), static_cast<qint64>(game)},
                                         {QStringLiteral("position"), static_cast<qint64>(position)},
-                                        {QStringLiteral("text"), oddity}});
+                                        {QStringLiteral("text"), oddity.english()}});
                     } else if (!isQuiet) {
                         const QString place =
                             QStringLiteral("%1:%2").arg(input.path, QString::number(game));
                         run.out().writeLine(
-                            (position > 1
-                                 ? QStringLiteral("%1, position %2").arg(place).arg(position)
-                                 : place)
-                            + QStringLiteral(": ") + oddity);
+                            (position > 1 ? spoken(QT_TRANSLATE_NOOP("Messages", "%1, position %2"),
+                                                   place, position)
+                                          : place)
+                            + QStringLiteral(": ") + spoken(oddity));
                     }
                 });
             all.add(count);

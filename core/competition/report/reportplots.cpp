@@ -3,7 +3,7 @@
 #include "core/competition/report/plotmarkup.h"
 #include "core/competition/report/reportmarkup.h"
 #include "core/competition/report/reportwords.h"
-#include "core/competition/report/texttable.h"
+#include "core/report/texttable.h"
 #include "core/util/spoken.h"
 
 #include <algorithm>

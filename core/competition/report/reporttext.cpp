@@ -1,7 +1,7 @@
 #include "core/competition/report/reportdocument.h"
 #include "core/competition/report/reportformats.h"
 #include "core/competition/report/reportwords.h"
-#include "core/competition/report/texttable.h"
+#include "core/report/texttable.h"
 #include "core/util/printable.h"
 #include "core/util/spoken.h"
 

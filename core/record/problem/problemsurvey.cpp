@@ -57,10 +57,11 @@ void noteStones(const GameTree &tree, ProblemReport &report)
         }
     }
     if (stones == 0) {
-        report.oddities.append(QStringLiteral("has no stones"));
+        report.oddities.push_back(Message::of(QT_TRANSLATE_NOOP("Messages", "has no stones")));
     }
     if (without > 0) {
-        report.oddities.append(QStringLiteral("has %1 stones without liberties").arg(without));
+        report.oddities.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "has %1 stones without liberties"), without));
     }
 }
 
@@ -75,19 +76,24 @@ void noteLines(const GameTree &tree, const Problem &problem, ProblemReport &repo
         }
     }
     if (replayTo(tree, start).toPlay(tree, start) != problem.solver()) {
-        report.oddities.append(QStringLiteral("says that the other side is to play"));
+        report.oddities.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "says that the other side is to play")));
     }
     if (!problem.answers(tree, start, opposite(problem.solver())).empty()) {
-        report.oddities.append(QStringLiteral("begins with moves of both sides"));
+        report.oddities.push_back(
+            Message::of(QT_TRANSLATE_NOOP("Messages", "begins with moves of both sides")));
     }
     if (!report.hasSolution) {
-        report.oddities.append(report.lines == 0 ? QStringLiteral("has no moves")
-                                                 : QStringLiteral("has no line that ends right"));
+        report.oddities.push_back(
+            report.lines == 0
+                ? Message::of(QT_TRANSLATE_NOOP("Messages", "has no moves"))
+                : Message::of(QT_TRANSLATE_NOOP("Messages", "has no line that ends right")));
     }
     for (const char *word : {"FORCE", "NOTTHIS"}) {
         if (hasWordIn(tree, start, QLatin1String(word))) {
-            report.oddities.append(QStringLiteral("uses the word %1, which is not understood")
-                                       .arg(QLatin1String(word)));
+            report.oddities.push_back(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "uses the word %1, which is not understood"),
+                QString::fromLatin1(word)));
         }
     }
 }
@@ -109,7 +115,8 @@ std::vector<ProblemReport> surveyOf(const GameTree &tree)
         noteStones(tree, report);
         noteLines(tree, problem, report);
         if (report.hasSolution && !report.isSolvable) {
-            report.oddities.append(QStringLiteral("cannot be played along its own solution"));
+            report.oddities.push_back(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "cannot be played along its own solution")));
         }
         reports.push_back(std::move(report));
     }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/record/tree/gametree.h"
-
-#include <QStringList>
+#include "core/util/message.h"
 
 #include <cstddef>
 #include <vector>
@@ -20,7 +19,7 @@ struct ProblemReport
     std::size_t solutionMoves = 0; ///< both sides have so many
     std::size_t lines = 0;         ///< ends of lines
     std::size_t rightLines = 0;    ///< those that end right
-    QStringList oddities;          ///< sentences without a subject, in English
+    std::vector<Message> oddities; ///< sentences without a subject
 };
 
 /// One for each position of the tree that can be solved; none where there is no such position.

@@ -1,4 +1,4 @@
-#include "core/competition/report/texttable.h"
+#include "core/report/texttable.h"
 
 #include "core/util/printable.h"
 
