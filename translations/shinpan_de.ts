@@ -6565,10 +6565,6 @@
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>, Partie %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>Das Brett vor Zug %1</translation>
     </message>
@@ -6915,6 +6911,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>%1 Sekunden je Stellung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>%1 von %2 Dateien, %3 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 Punkte)</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>verlor %1; die Wahl der Engine</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>verlor %1; besser war %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>mittlerer Verlust %1, Wahl der Engine %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>%1 Dateien warten, %2 Blöcke sind unterwegs, %3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1: Warnung: Teile davon wurden nicht verstanden; &quot;shinpan-cli sgf check&quot; sagt, welche</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1: %2 von %3 Stellungen</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>Ende nach den laufenden Partien; noch einmal, um sich sofort abzumelden</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1: %2 Partien, %3 gewonnen, %4 verloren, %5 unentschieden, %6 abgebrochen</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>letzte Wertung %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>Prüfung %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1: %2 Elo über %3 gewünscht, %4 ± %5 im Rundenturnier</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>„%1“ ist als Stärke von „%2“ aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1: nicht übernommen: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 oder %2: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>es gibt kein --sprt</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>Build %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1: besteht</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1: fällt durch</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1: lässt sich nicht ausführen</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>kein Build fällt durch, das sich ausführen ließ</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>das erste, das durchfällt: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>das erste, das durchfällt, ist eines von %1; das letzte davon: %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>%1 von %2 Testreihen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>%1 von %2 Partien ausgespielt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>war</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>1 Befehl</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 Befehle</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>keine Antwort zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>alle %1 aufgezeichneten Antworten gleich</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>%1 von %2 aufgezeichneten Antworten anders</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>beide %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1: verschieden ab Zug %2 (%3, %4), %5 von %6 Zügen gleich; %7 und %8 Züge, %9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%1 von %2 Partien sind gleich, %3 haben dasselbe Ergebnis</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>die anderen sind verschieden ab Zug %1 bis %2, Zug %3 in der Mitte</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>nur im ersten: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>nur im zweiten: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>gedreht oder gespiegelt</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>endet nach %1 von %2 Zügen</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>verschieden nach Zug %1</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>Züge in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>andere Kommentare oder Varianten</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>andere Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2, %3: %4 Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%1 von %2 Partien sind mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>Quote von Schwarz</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>zuletzt</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1, Partie %2, Zug %3: %4 - %5, %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>%1 von %2 Dateien, %3 Partien</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>%1 Dateien: %2 gelesen, %3 weg; %4 Partien hinzugefügt, %5 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1 Partien, %2 Probleme: %3 durch die eigene Lösung gelöst, %4 nicht; %5 markiert, %6 von %7 Varianten sind richtig</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, Stellung %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1, Quote von Schwarz %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1 Partien, %2 gewonnen, %3 verloren</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>Schwarz gewann %1, Weiß gewann %2, unentschieden %3, andere %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>beendet durch: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>Züge: im Mittel %1, Abweichung %2, Median %3, von %4 bis %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>Brettgrößen</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>Eröffnungen von %1 Zügen</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1 (%2 bis %3) nach %4</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>es wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>eine Partie war ungültig: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>%1 Playouts hintereinander wurden nicht zu Ende gespielt, das letzte: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>die erste Engine %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>die zweite Engine %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>Berührung</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>nah beieinander</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>weit auseinander</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>Partie %1, Zug %2, %3: die erste wählte %4 und gewann %5, die zweite wählte %6 und gewann %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>Wert %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>erste:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>zweite:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>ausgespielt von:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>Die zweite gewann %1 Partien: %2 Elo (%3)</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>Was am meisten kostete:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>in %1(): %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>eine Funktion in einer Funktion wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>das ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1 hat kein Vorzeichen</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>%1 als Schlüssel wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>„%1“ ließ sich nicht übernehmen (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>„%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() nimmt höchstens %2 Argumente</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1() hat kein Argument „%2“</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() braucht das Argument „%2“</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log: was Engines in ihre Fehlerausgabe schreiben, kommt hier in ein Protokoll der Partie</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>der Spieler „%1“ hat keine Partien und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>„%1“ ist kein Wörterbuch mit Texten als Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>eine Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>diese Zeile ist nicht eingerückt wie eine Zeile davor</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>„%1“ bedeutet hier nichts</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>eine Zeichenkette ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>in einer Zeichenkette ist \ falsch verwendet</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>„%1“ schließt keine Klammer</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>„%1“ wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>„%1“ wird nicht übernommen; schreiben Sie aus, was herauskommt</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>die Datei ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>enthält %1; erwartet wird Parameter(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>wird nicht übernommen; LINEAR(…), LOG(…) und EXPLICIT(…) werden es</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>wird nicht übernommen; eine Funktion wird es, die eine Zahl hoch ihr Argument ergibt</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True oder False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>ein Wörterbuch</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>das ist keine Partie: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>Eröffnungen aus %1: die Tabelle sagt nicht, welche Partie welche hatte</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>die Tabelle nennt kein Komi; angenommen wird %1</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>die Tabelle nennt keine Brettgröße; angenommen wird %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>„%1“ ist keine Nummer einer Partie</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>Partie %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>die Farben wechseln nicht mit jeder Partie, Partienpaare bedeuten also nichts</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1 (Schwarz) gegen %2 (Weiß), Zug %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>Gefangene: Schwarz %1, Weiß %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>Chancen von Schwarz</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1: Schwarz %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>Erster Zug (Pos1)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Zurück (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Vor (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Letzter Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 Rechner</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 Rechnern</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, %2 warten</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>Diese Seite zeichnet ihre Bretter mit einem Skript.</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Neueste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>Der ganze Bericht mit allen Partien, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Besuche</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>bekommt keine Aufgaben mehr</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1, bisher %2 Partien</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>Keine Verbindung: Das Programm, das diese Seite zeigt, ist beendet oder nicht zu erreichen. Neuer Versuch.</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>läuft gerade nicht</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>Log-Likelihood-Quotient %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>hat keine Steine</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>hat %1 Steine ohne Freiheiten</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>sagt, dass die andere Seite am Zug ist</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>beginnt mit Zügen beider Seiten</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>hat keine Züge</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>hat keine Variante, die richtig endet</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>verwendet das Wort %1, das nicht verstanden wird</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>lässt sich nicht nach der eigenen Lösung spielen</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>Die Stellung von %1</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>Groß geschrieben ist, was nicht erwartet wurde.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>(bekannter Fehler)</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>Antwort zuvor</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>Geändert seit dem früheren Lauf: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>Nicht erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>Regressionstests: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>Auf den Brettern ist ein Quadrat ein Punkt, den die Testreihe nennt, ein Ring einer, den die Engine antwortete, ein Dreieck einer, nach dem gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>war %1 (%2), ist %3 (%4)</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>erwartet %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 besteht nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 besteht jetzt</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 antwortet anders</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 ist neu</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ist weg</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>%1 nicht mehr bestanden</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>%1 jetzt bestanden</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>%1 anders beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 weg</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>defekt</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 Zeile %2</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>einen Test %1 gab es schon</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>über dieser Erwartung steht kein Befehl</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>diese Erwartung steht nicht direkt unter ihrem Befehl; regress.awk von GNU Go findet sie nicht</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>das ist die zweite Erwartung an einen Befehl; die erste zählt nicht</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>in dieser Erwartung fehlt eine Klammer</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>hier ist eine Erwartung, aber der Befehl hat keine Nummer; für die Skripte von GNU Go ist das kein Test</translation>
     </message>
 </context>
 <context>

@@ -6565,10 +6565,6 @@
         <translation>Fases</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>, partida %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>El tablero antes de la jugada %1</translation>
     </message>
@@ -6915,6 +6911,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>%1 segundos por posición</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>%1 de %2 archivos, %3 posiciones</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 puntos)</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>perdió %1; la elección del motor</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>perdió %1; mejor era %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 jugada</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 jugadas</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>pérdida media %1, elección del motor %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, por %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>%1 archivos en espera, %2 bloques en curso, %3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1: aviso: partes no se entendieron; &quot;shinpan-cli sgf check&quot; dice cuáles</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1: %2 de %3 posiciones</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>se parará tras las partidas en curso; otra vez para salir enseguida</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1: %2 partidas, %3 ganadas, %4 perdidas, %5 empatadas, %6 interrumpidas</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>última puntuación %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>comprobando %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1: se querían %2 Elo más que %3, %4 ± %5 en la liga de todos contra todos</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>«%1» se guarda como una fuerza de «%2»</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1: no se toma: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 o %2: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>no hay --sprt</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>compilación %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1: supera la prueba</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1: falla</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1: no se puede ejecutar</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>no falla ninguna compilación que se pudo ejecutar</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>la primera que falla: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>la primera que falla es una de %1, la última de las cuales es %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 ejecución</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>%1 de %2 conjuntos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>%1 de %2 partidas jugadas hasta el final</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 de %2 posiciones</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nada)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>rechazado: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>1 orden</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 órdenes</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>ninguna respuesta con que comparar</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>las %1 respuestas grabadas son iguales</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>%1 de %2 respuestas grabadas difieren</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>ambas %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1: difieren desde la jugada %2 (%3, %4), %5 de %6 jugadas iguales; %7 y %8 jugadas, %9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%1 de %2 partidas son iguales, %3 tienen el mismo resultado</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>las demás difieren desde las jugadas %1 a %2, con mediana en la jugada %3</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>solo en el primero: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>solo en el segundo: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>girada o reflejada</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>acaba tras %1 de %2 jugadas</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>difiere tras la jugada %1</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>jugadas en otro orden</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>otros comentarios o variantes</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>otros datos de la partida</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2, %3: %4 registros</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%1 de %2 partidas están más de una vez</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>puntos de Negro</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>última</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>motores</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1, partida %2, jugada %3: %4 - %5, %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>%1 de %2 archivos, %3 partidas</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>%1 archivos: %2 leídos, %3 desaparecidos; %4 partidas añadidas, %5 posiciones</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1 partidas, %2 problemas: %3 resueltos por su propia solución, %4 no; %5 marcados, %6 de %7 variantes son correctas</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, posición %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otros</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1, puntos de Negro %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>no se dice</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1 partidas, %2 ganadas, %3 perdidas</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>Negro ganó %1, Blanco ganó %2, empates %3, otras %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>acabadas por: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>jugadas: %1 de media, desviación %2, mediana %3, de %4 a %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>Tamaños del tablero</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>Aperturas de %1 jugadas</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1 (%2 a %3) tras %4</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>se detuvo</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>una partida fue nula: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>%1 simulaciones seguidas no se jugaron hasta el final, la última: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>el primer motor %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>el segundo motor %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>medio juego</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>atari</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contacto</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>tranquila</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>cercanas</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>lejanas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>partida %1, jugada %2, %3: el primero eligió %4 y ganó %5, el segundo eligió %6 y ganó %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pedidas</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>distintas</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>valor %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>por partida</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>primero:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>segundo:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>jugado por:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>El segundo ganó %1 partidas: %2 Elo (%3)</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>Lo que más costó:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>en %1(): %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>una función dentro de una función no se puede importar</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>el anidamiento es demasiado profundo</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1 no tiene signo</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>%1 como clave no se puede importar</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>«%1» no se pudo importar (línea %2)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>«%1» no se conoce</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() admite como mucho %2 argumentos</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1() no tiene el argumento «%2»</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() necesita el argumento «%2»</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log: lo que los motores escriben en su salida de errores va aquí a un registro de su partida</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>el jugador «%1» no tiene partidas y se omite</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>«%1» no es un diccionario con textos por claves</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>un paréntesis no está cerrado</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>esta línea no está sangrada como ninguna anterior</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>«%1» no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>una cadena no está cerrada</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>una cadena tiene un \ incorrecto</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>«%1» no cierra ningún paréntesis</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>«%1» no se puede importar</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>«%1» no se puede importar; escriba lo que resulta</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>el archivo no está en UTF-8</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>contiene %1; admite Parameter(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>no se puede importar; LINEAR(…), LOG(…) y EXPLICIT(…) sí</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>no se puede importar; una función que devuelve un número elevado a su argumento sí</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True o False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>una cadena</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>un diccionario</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>esto no es una partida: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>aperturas de %1: la tabla no dice qué partida tuvo cuál</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>la tabla no dice el komi; se supone %1</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>la tabla no dice el tamaño del tablero; se supone %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>«%1» no es un número de partida</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>la partida %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>los colores no se cambian en cada segunda partida, así que los pares de partidas no significan nada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1 (Negro) contra %2 (Blanco), jugada %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>Prisioneros: Negro %1, Blanco %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>Probabilidades de Negro</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1: Negro %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Números de las jugadas</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>Primera jugada (Inicio)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Atrás (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Adelante (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Última jugada (Fin)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 tarea</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 tareas</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 equipo</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 equipos</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, %2 en espera</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>Esta página dibuja sus tableros con un script.</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Trabajando</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>El informe completo, con todas las partidas, tal como está ahora</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 visitas</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>jugada %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>desde hace %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>no recibe más tareas</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1, %2 partidas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>Sin conexión: el programa que sirve esta página ha terminado o no se puede alcanzar. Se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>ahora no está en marcha</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>razón de log-verosimilitud %1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>no tiene piedras</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>tiene %1 piedras sin libertades</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>dice que juega el otro lado</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>empieza con jugadas de ambos lados</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>no tiene jugadas</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>no tiene ninguna variante que acabe bien</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>usa la palabra %1, que no se entiende</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>no se puede jugar según su propia solución</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>La posición de %1</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>En mayúsculas, lo que no se esperaba.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>(fallo conocido)</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>Respuesta anterior</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>Cambios desde la ejecución anterior: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>No esperados: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>Pruebas de regresión: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>En los tableros, un cuadrado es un punto que nombra el conjunto de pruebas, un círculo uno que respondió el motor, un triángulo uno por el que se le preguntó.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>era %1 (%2), es %3 (%4)</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>respuesta %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>se esperaba %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 ya no se supera</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 se supera ahora</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 responde de otro modo</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 es nueva</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ha desaparecido</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>%1 ya no se superan</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>%1 se superan ahora</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>%1 responden de otro modo</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 nuevas</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 desaparecidas</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>conjunto</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>pruebas</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>rotas</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 línea %2</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>ya había una prueba %1</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>no hay ninguna orden por encima de esta expectativa</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>esta expectativa no está justo debajo de su orden; regress.awk de GNU Go no la encuentra</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>esta es la segunda expectativa de una orden; la primera no cuenta</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>falta un corchete en esta expectativa</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>hay una expectativa, pero la orden no tiene número; para los scripts de GNU Go no es una prueba</translation>
     </message>
 </context>
 <context>

@@ -6565,10 +6565,6 @@
         <translation>Phases</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>, partie %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>Le goban avant le coup %1</translation>
     </message>
@@ -6915,6 +6911,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>%1 secondes par position</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>%1 fichiers sur %2, %3 positions</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 points)</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>a perdu %1&#xa0;; le choix du moteur</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>a perdu %1&#xa0;; le meilleur était %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 coups</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>perte moyenne %1, choix du moteur %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, partie %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>%1 fichiers en attente, %2 blocs en cours, %3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1&#xa0;: avertissement&#xa0;: certaines parties n’ont pas été comprises&#xa0;; &quot;shinpan-cli sgf check&quot; dit lesquelles</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1&#xa0;: %2 positions sur %3</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>arrêt après les parties en cours&#xa0;; encore une fois pour se déconnecter aussitôt</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1&#xa0;: %2 parties, %3 gagnées, %4 perdues, %5 nulles, %6 interrompues</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>dernier classement %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>vérification %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1&#xa0;: %2 Elo de plus que %3 voulus, %4 ± %5 dans le tournoi toutes rondes</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» est gardé comme une force de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1&#xa0;: non repris&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 ou %2&#xa0;: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>il n’y a pas de --sprt</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>version %1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1&#xa0;: réussit</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1&#xa0;: échoue</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1&#xa0;: impossible à exécuter</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>aucune version qui a pu être exécutée n’échoue</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>la première qui échoue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>la première qui échoue est l’une de ces %1, dont la dernière&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 exécution</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 exécutions</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>%1 suites sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>%1 parties sur %2 jouées jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 positions sur %2</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(rien)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>refusé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>1 commande</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 commandes</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>aucune réponse à comparer</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>les %1 réponses enregistrées sont toutes identiques</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>%1 réponses enregistrées sur %2 diffèrent</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>deux fois %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1&#xa0;: diffèrent à partir du coup %2 (%3, %4), %5 coups sur %6 pareils&#xa0;; %7 et %8 coups, %9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%1 parties sur %2 sont les mêmes, %3 ont le même résultat</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>les autres diffèrent à partir des coups %1 à %2, médiane au coup %3</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>seulement dans le premier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>seulement dans le second&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>tourné ou reflété</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>finit après %1 coups sur %2</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>diffère après le coup %1</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>coups dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>autres commentaires ou variantes</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>autres renseignements sur la partie</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>pareil</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2, %3&#xa0;: %4 enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%1 parties sur %2 s’y trouvent plus d’une fois</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>score de Noir</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>dernière</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>moteurs</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1, partie %2, coup %3&#xa0;: %4 - %5, %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>%1 fichiers sur %2, %3 parties</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>%1 fichiers&#xa0;: %2 lus, %3 disparus&#xa0;; %4 parties ajoutées, %5 positions</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1 parties, %2 problèmes&#xa0;: %3 résolus par leur propre solution, %4 non&#xa0;; %5 marqués, %6 variantes sur %7 sont justes</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, position %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1, score de Noir %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1 parties, %2 gagnées, %3 perdues</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>Noir a gagné %1, Blanc a gagné %2, nulles %3, autres %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>terminées par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>coups&#xa0;: %1 en moyenne, écart type %2, médiane %3, de %4 à %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>Tailles du goban</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>Ouvertures de %1 coups</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1 (%2 à %3) après %4</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>une partie était nulle et non avenue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>%1 simulations de suite n’ont pas été jouées jusqu’au bout, la dernière&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>le premier moteur %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>le second moteur %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>milieu de partie</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>fin de partie</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>atari</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>proches</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>éloignés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>partie %1, coup %2, %3&#xa0;: le premier a choisi %4 et gagné %5, le second a choisi %6 et gagné %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>demandées</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>différentes</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>valeur %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>premier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>second&#xa0;:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>simulations par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>Le second a gagné %1 parties&#xa0;: %2 Elo (%3)</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>Ce qui a le plus coûté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>dans %1()&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>une fonction dans une fonction ne peut pas être importée</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>c’est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1 n’a pas de signe</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>%1 comme clé ne peut pas être importé</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être importé (ligne %2)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() prend au plus %2 arguments</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1() n’a pas d’argument «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() a besoin de l’argument «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log&#xa0;: ce que les moteurs écrivent sur leur sortie d’erreur va ici dans un journal de la partie</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>le joueur «&#xa0;%1&#xa0;» n’a pas de parties et est omis</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un dictionnaire dont les clés sont des textes</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>une parenthèse n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>cette ligne n’est en retrait comme aucune ligne précédente</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>une chaîne n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>une chaîne contient un \ incorrect</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>«&#xa0;%1&#xa0;» ne ferme aucune parenthèse</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être importé</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être importé&#xa0;; écrivez ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>le fichier n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>contient %1&#xa0;; il faut Parameter(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>ne peut pas être importé&#xa0;; LINEAR(…), LOG(…) et EXPLICIT(…) le sont</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>ne peut pas être importé&#xa0;; une fonction qui donne un nombre à la puissance de son argument l’est</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True ou False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>ce n’est pas une partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>ouvertures de %1&#xa0;: le tableau ne dit pas quelle partie a eu laquelle</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>le tableau ne dit pas le komi&#xa0;; on suppose %1</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>le tableau ne dit pas la taille du goban&#xa0;; on suppose %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de partie</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>la partie %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>les couleurs ne s’échangent pas une partie sur deux, les paires de parties ne veulent donc rien dire</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1 (Noir) contre %2 (Blanc), coup %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>Prisonniers&#xa0;: Noir %1, Blanc %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>Chances de Noir</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1&#xa0;: Noir %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Numéros des coups</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>Premier coup (Début)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Reculer (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Avancer (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Dernier coup (Fin)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 tâche</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 tâches</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 machine</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 machines</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, %2 en attente</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>Cette page dessine ses gobans avec un script.</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Au travail</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Derniers résultats</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>Le rapport entier, avec toutes les parties, dans son état actuel</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 visites</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>ne reçoit plus de tâches</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1, %2 parties jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>Pas de connexion&#xa0;: le programme qui fournit cette page a pris fin ou ne peut être joint. Nouvel essai.</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>pas en cours</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>rapport de log-vraisemblance %1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>n’a pas de pierres</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>a %1 pierres sans libertés</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>dit que c’est à l’autre de jouer</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>commence par des coups des deux côtés</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>n’a pas de coups</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>n’a aucune variante qui finit bien</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>emploie le mot %1, qui n’est pas compris</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>ne peut pas se jouer selon sa propre solution</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>La position de %1</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>En capitales, ce qui n’était pas attendu.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Demandé</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>(échec connu)</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>Réponse d’avant</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>Changements depuis l’exécution précédente&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>Inattendus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>Tests de régression&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>Sur les gobans, un carré est un point que la suite nomme, un rond un point que le moteur a répondu, un triangle un point sur lequel on l’a interrogé.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>était %1 (%2), est %3 (%4)</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>réponse %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>attendu %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 ne réussit plus</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 réussit maintenant</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 répond autrement</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 est nouveau</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 a disparu</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>%1 ne réussissent plus</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>%1 réussissent maintenant</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>%1 répondent autrement</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 nouveaux</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 disparus</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>tests</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>rompus</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 ligne %2</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>il y avait déjà un test %1</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>il n’y a pas de commande au-dessus de cette attente</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>cette attente n’est pas juste au-dessous de sa commande&#xa0;; regress.awk de GNU Go ne la trouve pas</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>c’est la deuxième attente d’une même commande&#xa0;; la première ne compte pas</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>il manque un crochet dans cette attente</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>il y a une attente, mais la commande n’a pas de numéro&#xa0;; pour les scripts de GNU Go, ce n’est pas un test</translation>
     </message>
 </context>
 <context>

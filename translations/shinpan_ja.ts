@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>score %</source>
-        <translation>勝率 %</translation>
+        <translation>得点率 %</translation>
     </message>
     <message>
         <source>(%1 visits)</source>
@@ -6560,10 +6560,6 @@
         <translation>段階</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>、対局 %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>%1 手目の前の盤</translation>
     </message>
@@ -6910,6 +6906,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>1局面ごとに %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>ファイル %1/%2、局面 %3</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>毎秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1（%2 目）</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>%1 の損; エンジンの選択</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>%1 の損; 正着は %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 手</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>平均の損 %1、エンジンと一致 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1、対局 %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1、解析 %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>ファイル %1 個が待機、ブロック %2 個が処理中、%3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1: 警告: 一部を解釈できませんでした。どこかは &quot;shinpan-cli sgf check&quot; でわかります</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1: 局面 %2/%3</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>進行中の対局の後で終了します。もう一度押すとすぐにログアウトします</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1: %2 局、%3 勝、%4 敗、引き分け %5、中断 %6</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>最後のレーティング %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>検査 %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1: %3 より Elo %2 上を希望、総当たりで %4 ± %5</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>「%1」を「%2」の棋力として保存しました</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1: 引き継がれません: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 か %2: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>--sprt がありません</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>ビルド %1/%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1: 合格</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1: 不合格</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1: 実行できません</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>実行できたビルドに不合格はありません</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>最初に不合格のビルド: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>最初に不合格なのは %1 個のうちのどれか、その最後は %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>実行 1 回</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>実行 %1 回</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>テスト集 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>打ち終えた対局 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>局面 %1/%2</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>拒否: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>コマンド 1 個</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>コマンド %1 個</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>比べる応答なし</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>記録された応答 %1 個はすべて同じ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>記録された応答 %2 個のうち %1 個が異なる</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>ともに %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1: %2 手目から異なる（%3、%4）、%6 手のうち %5 手が同じ; %7 手と %8 手、%9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%2 局のうち %1 局が同じ、%3 局が同じ結果</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>残りは %1 ～ %2 手目から異なる、中央値は %3 手目</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>最初の組だけ: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>二番目の組だけ: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>回転または反転</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>%2 手のうち %1 手で終わる</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>%1 手目の後が異なる</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>手の順序が異なる</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>コメントまたは分岐が異なる</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>対局情報が異なる</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2、%3: 棋譜 %4 件</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%2 局のうち %1 局が二つ以上あります</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 %（%2 ～ %3）</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>黒の得点率</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1、対局 %2、%3 手目: %4 - %5、%6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>ファイル %1/%2、%3 局</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>ファイル %1 個: 読み込み %2、消失 %3; 追加 %4 局、局面 %5</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1 局、問題 %2 題: 自身の正解で解けるもの %3、解けないもの %4; 印つき %5、%7 手順のうち正しいもの %6</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1、局面 %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1、黒の得点率 %2（%3）</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1 局、%2 勝、%3 敗</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>黒勝ち %1、白勝ち %2、引き分け %3、その他 %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>終わり方: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>手数: 平均 %1、偏差 %2、中央値 %3、%4 ～ %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>盤の大きさ</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>%1 手の布石</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1（%2 ～ %3）、%4 の後</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>停止されました</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>無効な対局がありました: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>%1 回続けてプレイアウトが最後まで打たれませんでした。最後のもの: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>第 1 のエンジン %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>第 2 のエンジン %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>ヨセ</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>アタリ</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>ツケ</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>静か</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>近い</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>離れている</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>対局 %1、%2 手目、%3: 第 1 は %4 を選んで勝ち %5、第 2 は %6 を選んで勝ち %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>価値 %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>一局で</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>第 1:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>第 2:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>試行者:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>第 2 の勝ち %1 局: Elo %2（%3）</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>最も損だったもの:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>%1() の中: %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>関数の中の関数は引き継がれません</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1に符号は付きません</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>値がありません</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>キーとしての%1は引き継がれません</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>「%1」は引き継がれませんでした（%2 行目）</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>「%1」は未知です</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() の引数は %2 個までです</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1() に引数「%2」はありません</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() には引数「%2」が必要です</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log: ここではエンジンの標準エラー出力は対局ごとのログに入ります</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>対局者「%1」は対局がないので省かれます</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>「%1」は文字列をキーとする辞書ではありません</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>閉じていない括弧があります</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>この行の字下げは前のどの行とも合いません</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>ここでは「%1」に意味がありません</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>閉じていない文字列があります</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>文字列の \ の使い方が正しくありません</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>「%1」に対応する括弧がありません</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>「%1」は引き継がれません</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>「%1」は引き継がれません。結果の値を書いてください</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>ファイルが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>に%1があります。Parameter(…) を指定します</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>は引き継がれません。引き継がれるのは LINEAR(…)、LOG(…)、EXPLICIT(…) です</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>は引き継がれません。引き継がれるのは、ある数の引数乗を返す関数です</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True または False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>辞書</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>対局ではありません: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>%1 の布石: どの対局がどの布石だったか、表に書かれていません</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>表にコミが書かれていないので %1 とします</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>表に盤の大きさが書かれていないので %1 とします</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>「%1」は対局の番号ではありません</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>対局 %1 が二つあります</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>一局ごとに先後が入れ替わっていないので、対局の組に意味はありません</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1（黒）対 %2（白）、%3 手目</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%1/%2 手目</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>アゲハマ: 黒 %1、白 %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>黒の勝つ見込み</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1: 黒 %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>最初の手 (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>戻る (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>進む (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>最後の手 (End)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>タスク 1 個</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>タスク %1 個</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>マシン 1 台</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>マシン %1 台</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1、待機 %2</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>打たれた対局</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>このページはスクリプトで盤を描きます。</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>稼働中</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>最新の結果</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>現時点のレポート全体（全対局つき）</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>探索数 %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 手目</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>経過 %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>タスクはもう与えられません</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1、これまで %2 局</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>接続がありません。このページを提供するプログラムが終了したか、届きません。再試行しています。</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>今は動いていません</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>対数尤度比 %1（%2 ～ %3）</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>石がありません</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>呼吸点のない石が %1 個あります</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>相手の手番と書かれています</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>双方の手で始まります</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>手がありません</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>正しく終わる手順がありません</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>使われている語 %1 は解釈できません</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>自身の正解どおりに打てません</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>%1 の局面</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>大文字は予期しない結果です。</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期待</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>（既知の失敗）</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>以前の応答</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>前回からの変化: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>予期しない結果: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>回帰テスト: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>盤上の四角はテスト集が挙げた点、丸はエンジンが答えた点、三角は質問された点です。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>以前は %1（%2）、今は %3（%4）</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>応答 %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>期待 %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 が不合格になりました</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 が合格になりました</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 の応答が変わりました</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 が加わりました</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 がなくなりました</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>不合格になったもの %1</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>合格になったもの %1</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>応答が変わったもの %1</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>新規 %1</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>消失 %1</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>テスト集</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>異常</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 %2 行目</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>テスト %1 はすでにありました</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>この期待値の上にコマンドがありません</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>この期待値はコマンドのすぐ下にないので、GNU Go の regress.awk は見つけられません</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>一つのコマンドに二つ目の期待値です。最初のものは無視されます</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>この期待値に括弧が足りません</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>期待値がありますが、コマンドに番号がありません。GNU Go のスクリプトではテストになりません</translation>
     </message>
 </context>
 <context>

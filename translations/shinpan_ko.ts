@@ -6560,10 +6560,6 @@
         <translation>단계</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>, 대국 %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>%1수 전의 판</translation>
     </message>
@@ -6910,6 +6906,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>국면마다 %1초</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>파일 %1/%2, 국면 %3</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>초당 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2집)</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>손실 %1; 엔진의 선택</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>손실 %1; 더 좋은 수는 %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1수</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>평균 손실 %1, 엔진과 일치 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, 대국 %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, 분석 %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>파일 %1개 대기, 블록 %2개 처리 중, %3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1: 경고: 일부를 이해하지 못했습니다. 어느 부분인지는 &quot;shinpan-cli sgf check&quot;로 알 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1: 국면 %2/%3</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>진행 중인 대국이 끝나면 멈춥니다. 한 번 더 누르면 바로 로그아웃합니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1: %2국, %3승, %4패, 무승부 %5, 중단 %6</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>마지막 레이팅 %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>검사 %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1: %3보다 Elo %2 높게 바람, 풀리그에서 %4 ± %5</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>“%1”을(를) “%2”의 기력으로 저장했습니다</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1: 옮기지 않음: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 또는 %2: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>--sprt가 없습니다</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>빌드 %1/%2, %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1: 통과</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1: 실패</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1: 실행할 수 없음</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>실행할 수 있는 빌드는 모두 통과했습니다</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>처음으로 실패하는 빌드: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>처음으로 실패하는 것은 %1개 가운데 하나이며 그 마지막은 %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>실행 1회</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>실행 %1회</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>테스트 모음 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>끝까지 둔 대국 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>국면 %1/%2</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(없음)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>거부: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>전</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>후</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>명령 1개</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>명령 %1개</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>비교할 응답 없음</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>기록된 응답 %1개가 모두 같음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>기록된 응답 %2개 중 %1개가 다름</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>종국</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>둘 다 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1와(과) %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1: %2수부터 다름(%3, %4), %6수 중 %5수가 같음; %7수와 %8수, %9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%2국 중 %1국이 같고 %3국은 결과가 같습니다</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>나머지는 %1수에서 %2수부터 다르며 가운데는 %3수입니다</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>첫째에만: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>둘째에만: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>돌리거나 뒤집음</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>%2수 중 %1수에서 끝남</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>%1수 다음부터 다름</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>수의 차례가 다름</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>해설이나 변화가 다름</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>대국 정보가 다름</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>같음</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2, %3: 기보 %4개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%2국 중 %1국이 둘 이상 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 ~ %3)</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>흑의 득점률</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>종국</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1, 대국 %2, %3수: %4 - %5, %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>파일 %1/%2, %3국</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>파일 %1개: 읽음 %2, 없어짐 %3; %4국 추가, 국면 %5</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1국, 사활 문제 %2개: 자체 정답으로 풀림 %3, 안 풀림 %4; 표시됨 %5, 변화 %7개 중 %6개가 맞음</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, 국면 %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1, 흑의 득점률 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>적히지 않음</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1국, %2승, %3패</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>흑승 %1, 백승 %2, 무승부 %3, 기타 %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>끝난 방법: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>수: 평균 %1, 편차 %2, 중앙값 %3, %4 ~ %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>판 크기</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>%1수의 포석</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1 (%2 ~ %3), %4 후</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>멈췄습니다</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>무효 대국이 있었습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>플레이아웃 %1번을 잇달아 끝까지 두지 못했습니다. 마지막: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>첫째 엔진 %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>둘째 엔진 %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>중반</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>단수</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>붙임</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>조용함</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>가까움</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>멂</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>대국 %1, %2수, %3: 첫째는 %4을(를) 골라 승리 %5, 둘째는 %6을(를) 골라 승리 %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>다름</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>가치 %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>한 판</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>첫째:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>둘째:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>끝까지 둔 엔진:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>둘째 승 %1국: Elo %2 (%3)</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>가장 손해였던 것:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>%1() 안: %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>함수 안의 함수는 옮기지 않습니다</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>너무 깊이 겹쳤습니다</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1에는 부호가 없습니다</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>값이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>키로 쓴 %1은(는) 옮기지 않습니다</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>“%1”을(를) 옮기지 못했습니다 (%2행)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>“%1”은(는) 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1()의 인수는 %2개까지입니다</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1()에 인수 “%2”이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1()에는 인수 “%2”이(가) 필요합니다</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log: 여기서는 엔진이 오류 출력에 쓴 것이 대국의 로그에 들어갑니다</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>대국자 “%1”은(는) 대국이 없어 뺍니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>“%1”은(는) 문자열을 키로 하는 사전이 아닙니다</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>닫히지 않은 괄호가 있습니다</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>이 행의 들여쓰기가 앞의 어느 행과도 다릅니다</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>여기서 “%1”은(는) 뜻이 없습니다</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>닫히지 않은 문자열이 있습니다</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>문자열의 \ 쓰임이 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>“%1”에 맞는 괄호가 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>“%1”은(는) 옮기지 않습니다</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>“%1”은(는) 옮기지 않습니다. 결과를 적으십시오</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>파일이 UTF-8이 아닙니다</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>에 %1이(가) 있습니다. Parameter(…)를 적습니다</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>은(는) 옮기지 않습니다. LINEAR(…), LOG(…), EXPLICIT(…)는 옮깁니다</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>은(는) 옮기지 않습니다. 어떤 수의 인수 제곱을 돌려주는 함수는 옮깁니다</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True 또는 False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>문자열</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>사전</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>대국이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>%1의 포석: 어느 대국이 어느 것이었는지 표에 없습니다</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>표에 덤이 없어 %1(으)로 봅니다</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>표에 판 크기가 없어 %1(으)로 봅니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>“%1”은(는) 대국 번호가 아닙니다</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>대국 %1이(가) 두 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>흑백이 한 판마다 바뀌지 않으므로 대국 쌍은 뜻이 없습니다</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1 (흑) 대 %2 (백), %3수</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2수 중 %1수</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>사석: 흑 %1, 백 %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>흑의 승산</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1: 흑 %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>수순 번호</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>첫 수 (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>뒤로 (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>앞으로 (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>마지막 수 (End)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>닫기 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2에서 %1</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>작업 1개</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>작업 %1개</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>컴퓨터 1대</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>컴퓨터 %1대</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, 대기 %2</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>둔 대국</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>이 페이지는 스크립트로 판을 그립니다.</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>작업 중</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>최근 결과</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>지금까지의 전체 보고서, 모든 대국 포함</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>탐색 %1회</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>경과 %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>작업을 더 받지 않음</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1, 지금까지 %2국</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>연결되지 않음: 이 페이지를 제공하는 프로그램이 끝났거나 닿지 않습니다. 다시 시도하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>지금은 실행 중이 아님</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>로그 가능도비 %1 (%2 ~ %3)</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>돌이 없습니다</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>활로 없는 돌이 %1개 있습니다</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>상대 차례라고 되어 있습니다</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>양쪽의 수로 시작합니다</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>수가 없습니다</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>옳게 끝나는 변화가 없습니다</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>이해할 수 없는 낱말 %1을(를) 씁니다</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>자체 정답대로 둘 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>%1의 국면</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>대문자는 예상하지 못한 결과입니다.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>(알려진 실패)</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>이전 응답</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>이전 실행과 달라진 것: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>예상하지 못한 것: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>회귀 테스트: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>판 위의 네모는 테스트 모음이 든 점, 동그라미는 엔진이 답한 점, 세모는 질문받은 점입니다.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>전에는 %1 (%2), 지금은 %3 (%4)</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>응답 %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>예상 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 이제 통과하지 못함</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 이제 통과</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 다르게 응답</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 새로 생김</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 없어짐</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>통과하지 못하게 된 것 %1</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>통과하게 된 것 %1</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>다르게 응답한 것 %1</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>새것 %1</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>없어진 것 %1</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>모음</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>이상</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 %2행</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>테스트 %1은(는) 이미 있었습니다</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>이 예상 위에 명령이 없습니다</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>이 예상이 명령 바로 아래에 있지 않아 GNU Go의 regress.awk가 찾지 못합니다</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>한 명령의 두 번째 예상입니다. 첫 번째는 세지 않습니다</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>이 예상에 괄호가 모자랍니다</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>예상이 있지만 명령에 번호가 없습니다. GNU Go의 스크립트에서는 테스트가 아닙니다</translation>
     </message>
 </context>
 <context>

@@ -6570,10 +6570,6 @@
         <translation>Стадии</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>, партия %1</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>Доска перед ходом %1</translation>
     </message>
@@ -6920,6 +6916,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>%1 секунд на позицию</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>файлов: %1 из %2, позиций: %3</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 в секунду</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (очков: %2)</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>потеря %1; выбор движка</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>потеря %1; лучше было %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 ход</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>ходов: %1</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>средняя потеря %1, выбор движка %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, партия %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, разбор %2</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>ждут файлов: %1, в работе блоков: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1: предупреждение: кое-что не понято; &quot;shinpan-cli sgf check&quot; скажет, что именно</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1: позиций: %2 из %3</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>остановка после идущих партий; ещё раз — выйти сразу</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1: партий %2, побед %3, поражений %4, ничьих %5, прервано %6</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>последний рейтинг %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>проверка %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1: желательно Эло %2 над %3, в круговом турнире %4 ± %5</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>«%1» сохранено как сила «%2»</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1: не перенесено: %2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Эло %1 или %2: LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>нет --sprt</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>сборка %1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1: проходит</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1: не проходит</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1: не запускается</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>все сборки, которые запустились, проходят</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>первая, которая не проходит: %1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>первая, которая не проходит, — одна из %1, последняя из них: %2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>запусков: 1</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>запусков: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>наборов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>доиграно партий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>позиций: %1 из %2</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(ничего)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>отказ: %1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>было</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>стало</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>1 команда</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>команд: %1</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>не с чем сравнить</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>записанные ответы (%1) все те же</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>отличаются записанные ответы: %1 из %2</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>обе %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1: различаются с хода %2 (%3, %4), одинаковых ходов %5 из %6; ходов %7 и %8, %9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>одинаковых партий %1 из %2, с тем же результатом %3</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>остальные различаются с хода %1–%2, в середине с хода %3</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>только в первом: %1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>только во втором: %1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>повёрнута или отражена</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>кончается после хода %1 из %2</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>отличается после хода %1</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>ходы в другом порядке</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>другие комментарии или варианты</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>другие сведения о партии</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>то же</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2, %3: записей %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>встречаются не раз партии: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2–%3)</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>доля</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>очки чёрных</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>последняя</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>движки</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1, партия %2, ход %3: %4 - %5, %6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>файлов: %1 из %2, партий: %3</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>файлов %1: прочитано %2, исчезло %3; добавлено партий %4, позиций %5</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>партий %1, задач %2: решены собственным решением %3, нет %4; с пометкой %5, верных вариантов %6 из %7</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, позиция %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>прочее</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1, очки чёрных %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>партий %1, побед %2, поражений %3</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>побед чёрных %1, побед белых %2, ничьих %3, прочих %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>окончание: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>ходов: в среднем %1, отклонение %2, медиана %3, от %4 до %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>Размеры доски</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Коми</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>Дебюты (ходов: %1)</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1 (%2–%3), %4</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>остановлено</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>недействительная партия: %1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>доигрывания не доведены до конца %1 раз подряд, последнее: %2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>первый движок %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>второй движок %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>середина игры</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>ёсэ</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>атари</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>контакт</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>тихие</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>близко</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>далеко</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>партия %1, ход %2, %3: первый выбрал %4 и выиграл %5, второй выбрал %6 и выиграл %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>спрошено</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>различны</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>сыграно</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>цена %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>за партию</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>первый:</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>второй:</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>доигрывал:</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>Второй выиграл партий: %1; Эло %2 (%3)</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>Самое дорогое:</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>в %1(): %2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>функция внутри функции не переносится</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1: знака не бывает</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>нет значения</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>%1 как ключ не переносится</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>«%1» не удалось перенести (строка %2)</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>«%1» неизвестно</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() принимает аргументов не больше %2</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>у %1() нет аргумента «%2»</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() нужен аргумент «%2»</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log: здесь всё, что движки пишут в поток ошибок, попадает в журнал партии</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>у игрока «%1» нет партий, и он пропущен</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>«%1» — не словарь с текстовыми ключами</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>скобка не закрыта</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>отступ этой строки не такой, как у строк выше</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>«%1» здесь ничего не значит</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>строка не закрыта</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>в строке неверно использован знак \</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>«%1» не закрывает никакой скобки</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>«%1» не переносится</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>«%1» не переносится; запишите то, что получается</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>файл не в UTF-8</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>содержит %1; нужно Parameter(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>не переносится; переносятся LINEAR(…), LOG(…) и EXPLICIT(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>не переносится; переносится функция, которая возводит число в степень своего аргумента</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True или False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>словарь</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>это не партия: %1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>дебюты из %1: в таблице не сказано, в какой партии какой</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>в таблице нет коми; принято %1</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>в таблице нет размера доски; принято %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>«%1» — не номер партии</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>партия %1 встречается дважды</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>цвета меняются не через партию, и пары партий ничего не значат</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1 (чёрные) против %2 (белые), ход %3</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>Пленные: чёрные %1, белые %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>Шансы чёрных</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1: чёрные %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Номера ходов</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>Первый ход (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Назад (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Вперёд (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>Последний ход (End)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 задача</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>задач: %1</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 компьютер</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>компьютеров: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1, ожидает %2</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>Эта страница рисует доски скриптом.</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>За работой</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Последние результаты</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Предупреждения</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>Весь отчёт со всеми партиями на эту минуту</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>посещений: %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>прошло %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>больше не получает задач</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1, партий пока %2</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>Нет связи: программа, которая показывает эту страницу, завершилась или недоступна. Попытка повторяется.</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>сейчас не идёт</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>логарифм отношения правдоподобия %1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>нет камней</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>камней без дыханий: %1</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>указан ход другой стороны</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>начинается ходами обеих сторон</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>нет ходов</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>нет варианта с верным концом</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>использует слово %1, которое непонятно</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>не разыгрывается по собственному решению</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>Позиция %1</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>Прописными — то, чего не ожидали.</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидается</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>(известная неудача)</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>Прежний ответ</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>Изменилось с прежнего запуска: %1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>Не ожидалось: %1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>Регрессионные тесты: %1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>На досках квадрат — пункт, названный в наборе, кружок — ответ движка, треугольник — пункт, о котором спрашивали.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>было %1 (%2), стало %3 (%4)</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>ответ %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>ожидалось %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 больше не проходит</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 теперь проходит</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 отвечает иначе</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 — новый</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 исчез</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>больше не проходят: %1</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>теперь проходят: %1</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>отвечают иначе: %1</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>новых: %1</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>исчезло: %1</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>набор</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>тесты</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>сбои</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунды</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1, строка %2</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>тест %1 уже был</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>над этим ожиданием нет команды</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>это ожидание стоит не сразу под своей командой; regress.awk из GNU Go его не найдёт</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>это второе ожидание одной команды; первое не учитывается</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>в этом ожидании нет скобки</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>ожидание есть, но у команды нет номера; для скриптов GNU Go это не тест</translation>
     </message>
 </context>
 <context>

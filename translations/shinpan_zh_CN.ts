@@ -6560,10 +6560,6 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>, game %1</source>
-        <translation>，第 %1 局</translation>
-    </message>
-    <message>
         <source>The board before move %1</source>
         <translation>第 %1 手之前的棋盘</translation>
     </message>
@@ -6910,6 +6906,890 @@
     <message>
         <source>%1 seconds a position</source>
         <translation>每个局面 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 positions</source>
+        <translation>%1/%2 个文件，%3 个局面</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1（%2 目）</translation>
+    </message>
+    <message>
+        <source>lost %1; the engine&apos;s choice</source>
+        <translation>损失 %1；与引擎的选点一致</translation>
+    </message>
+    <message>
+        <source>lost %1; better was %2</source>
+        <translation>损失 %1；更好的是 %2</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 手</translation>
+    </message>
+    <message>
+        <source>average loss %1, the engine&apos;s choice %2 of %3</source>
+        <translation>平均损失 %1，与引擎选点一致 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1，对局 %2</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1，由 %2 分析</translation>
+    </message>
+    <message>
+        <source>%1 files wait, %2 blocks are out, %3</source>
+        <translation>%1 个文件等待中，%2 个块处理中，%3</translation>
+    </message>
+    <message>
+        <source>%1: warning: parts of it were not understood; &quot;shinpan-cli sgf check&quot; says which</source>
+        <translation>%1：警告：有些内容未能理解；&quot;shinpan-cli sgf check&quot; 会指出是哪些</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 positions</source>
+        <translation>%1：%2/%3 个局面</translation>
+    </message>
+    <message>
+        <source>stopping after the running games; once more to log out at once</source>
+        <translation>进行中的对局结束后停止；再按一次立即退出登录</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, %4 lost, %5 drawn, %6 broken off</source>
+        <translation>%1：%2 局，胜 %3，负 %4，和 %5，中断 %6</translation>
+    </message>
+    <message>
+        <source>last rating %1</source>
+        <translation>最近等级分 %1</translation>
+    </message>
+    <message>
+        <source>checking %1 of %2: %3</source>
+        <translation>正在检查 %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 Elo from %3 wanted, %4 ± %5 in the round robin</source>
+        <translation>%1：希望比 %3 高 %2 Elo，循环赛中为 %4 ± %5</translation>
+    </message>
+    <message>
+        <source>“%1” is kept as a strength of “%2”</source>
+        <translation>“%1”已保存为“%2”的一种棋力</translation>
+    </message>
+    <message>
+        <source>%1: not taken over: %2</source>
+        <translation>%1：未转换：%2</translation>
+    </message>
+    <message>
+        <source>SPRT Elo %1 or %2: LLR %3%4</source>
+        <translation>SPRT Elo %1 或 %2：LLR %3%4</translation>
+    </message>
+    <message>
+        <source>there is no --sprt</source>
+        <translation>没有 --sprt</translation>
+    </message>
+    <message>
+        <source>build %1 of %2, %3</source>
+        <translation>构建 %1/%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <translation>%1：通过</translation>
+    </message>
+    <message>
+        <source>%1: fails</source>
+        <translation>%1：未通过</translation>
+    </message>
+    <message>
+        <source>%1: cannot be run</source>
+        <translation>%1：无法运行</translation>
+    </message>
+    <message>
+        <source>no build fails that could be run</source>
+        <translation>能运行的构建都通过了</translation>
+    </message>
+    <message>
+        <source>the first that fails: %1</source>
+        <translation>第一个未通过的：%1</translation>
+    </message>
+    <message>
+        <source>the first that fails is one of %1, the last of which does: %2</source>
+        <translation>第一个未通过的是这 %1 个之一，其中最后一个：%2</translation>
+    </message>
+    <message>
+        <source>1 run</source>
+        <translation>运行 1 次</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>运行 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 suites</source>
+        <translation>%1/%2 个测试集</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games played out</source>
+        <translation>下完 %1/%2 局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1/%2 个局面</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>拒绝：%1</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>原</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现</translation>
+    </message>
+    <message>
+        <source>1 command</source>
+        <translation>1 条命令</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 条命令</translation>
+    </message>
+    <message>
+        <source>no answer to compare with</source>
+        <translation>没有可比较的回答</translation>
+    </message>
+    <message>
+        <source>all %1 recorded answers the same</source>
+        <translation>记录的 %1 个回答全部相同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 recorded answers differ</source>
+        <translation>记录的 %2 个回答中 %1 个不同</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>both %1</source>
+        <translation>都是 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1: differ from move %2 (%3, %4), %5 of %6 moves alike; %7 and %8 moves, %9</source>
+        <translation>%1：从第 %2 手起不同（%3，%4），%6 手中 %5 手相同；%7 手和 %8 手，%9</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are the same, %3 have the same result</source>
+        <translation>%2 局中 %1 局相同，%3 局结果相同</translation>
+    </message>
+    <message>
+        <source>the others differ from move %1 to %2, move %3 in the middle</source>
+        <translation>其余从第 %1 到 %2 手起不同，中位数为第 %3 手</translation>
+    </message>
+    <message>
+        <source>only in the first: %1</source>
+        <translation>仅在第一组：%1</translation>
+    </message>
+    <message>
+        <source>only in the second: %1</source>
+        <translation>仅在第二组：%1</translation>
+    </message>
+    <message>
+        <source>turned or mirrored</source>
+        <translation>旋转或镜像</translation>
+    </message>
+    <message>
+        <source>ends after %1 of %2 moves</source>
+        <translation>共 %2 手，到第 %1 手为止</translation>
+    </message>
+    <message>
+        <source>differs after move %1</source>
+        <translation>第 %1 手之后不同</translation>
+    </message>
+    <message>
+        <source>moves in another order</source>
+        <translation>着手次序不同</translation>
+    </message>
+    <message>
+        <source>other comments or variations</source>
+        <translation>注释或变化不同</translation>
+    </message>
+    <message>
+        <source>other words about the game</source>
+        <translation>对局信息不同</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 - %2, %3: %4 records</source>
+        <translation>%1 - %2，%3：%4 份棋谱</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are there more than once</source>
+        <translation>%2 局中 %1 局不止一份</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 %（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Black&apos;s score</source>
+        <translation>黑方得分率</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>%1, game %2, move %3: %4 - %5, %6 %7</source>
+        <translation>%1，对局 %2，第 %3 手：%4 - %5，%6 %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 games</source>
+        <translation>%1/%2 个文件，%3 局</translation>
+    </message>
+    <message>
+        <source>%1 files: %2 read, %3 gone; %4 games added, %5 positions</source>
+        <translation>%1 个文件：读取 %2，消失 %3；新增 %4 局，%5 个局面</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 problems: %3 solved by their own solution, %4 without; %5 marked, %6 of %7 lines are right</source>
+        <translation>%1 局，%2 题：按自带答案可解 %3，不可解 %4；有标记 %5，%7 条变化中 %6 条正确</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1，局面 %2</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1, Black scored %2 (%3)</source>
+        <translation>%1，黑方得分率 %2（%3）</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 won, %3 lost</source>
+        <translation>%1 局，胜 %2，负 %3</translation>
+    </message>
+    <message>
+        <source>Black won %1, White won %2, draws %3, others %4</source>
+        <translation>黑胜 %1，白胜 %2，和棋 %3，其他 %4</translation>
+    </message>
+    <message>
+        <source>ended by: %1</source>
+        <translation>终局方式：%1</translation>
+    </message>
+    <message>
+        <source>moves: %1 on average, deviation %2, median %3, from %4 to %5</source>
+        <translation>手数：平均 %1，标准差 %2，中位数 %3，从 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>Board sizes</source>
+        <translation>棋盘大小</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Openings of %1 moves</source>
+        <translation>%1 手的布局</translation>
+    </message>
+    <message>
+        <source>LLR %1 (%2 to %3) after %4</source>
+        <translation>LLR %1（%2 至 %3），%4之后</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>a game was void: %1</source>
+        <translation>有一局无效：%1</translation>
+    </message>
+    <message>
+        <source>%1 playouts in a row were not played to their end, the last one: %2</source>
+        <translation>连续 %1 次模拟没有下完，最后一次：%2</translation>
+    </message>
+    <message>
+        <source>the first engine %1</source>
+        <translation>第一个引擎 %1</translation>
+    </message>
+    <message>
+        <source>the second engine %1</source>
+        <translation>第二个引擎 %1</translation>
+    </message>
+    <message>
+        <source>middle game</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>atari</source>
+        <translation>打吃</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>平静</translation>
+    </message>
+    <message>
+        <source>close by</source>
+        <translation>相近</translation>
+    </message>
+    <message>
+        <source>far apart</source>
+        <translation>相远</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>game %1, move %2, %3: the first chose %4 and won %5, the second chose %6 and won %7</source>
+        <translation>对局 %1，第 %2 手，%3：第一个选择 %4，胜 %5；第二个选择 %6，胜 %7</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>worth %</source>
+        <translation>价值 %</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>first:</source>
+        <translation>第一个：</translation>
+    </message>
+    <message>
+        <source>second:</source>
+        <translation>第二个：</translation>
+    </message>
+    <message>
+        <source>played out by:</source>
+        <translation>模拟者：</translation>
+    </message>
+    <message>
+        <source>The second won %1 games: %2 Elo (%3)</source>
+        <translation>第二个胜 %1 局：Elo %2（%3）</translation>
+    </message>
+    <message>
+        <source>What cost most:</source>
+        <translation>损失最大的：</translation>
+    </message>
+    <message>
+        <source>in %1(): %2</source>
+        <translation>在 %1() 中：%2</translation>
+    </message>
+    <message>
+        <source>a function within a function cannot be imported</source>
+        <translation>函数中的函数无法转换</translation>
+    </message>
+    <message>
+        <source>this nests too deep</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>%1 has no sign</source>
+        <translation>%1没有正负号</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>%1 as a key cannot be imported</source>
+        <translation>%1作为键无法转换</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported (line %2)</source>
+        <translation>“%1”未能转换（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>未知的“%1”</translation>
+    </message>
+    <message>
+        <source>%1() takes no more than %2 arguments</source>
+        <translation>%1() 最多有 %2 个参数</translation>
+    </message>
+    <message>
+        <source>%1() has no argument “%2”</source>
+        <translation>%1() 没有参数“%2”</translation>
+    </message>
+    <message>
+        <source>%1() needs the argument “%2”</source>
+        <translation>%1() 需要参数“%2”</translation>
+    </message>
+    <message>
+        <source>stderr_to_log: what engines write to their error output goes into a log of its game here</source>
+        <translation>stderr_to_log：引擎写到错误输出的内容在这里进入该局的日志</translation>
+    </message>
+    <message>
+        <source>the player “%1” has no games and is left out</source>
+        <translation>棋手“%1”没有对局，已略去</translation>
+    </message>
+    <message>
+        <source>“%1” is no dictionary with texts for keys</source>
+        <translation>“%1”不是以字符串为键的字典</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>有括号没有闭合</translation>
+    </message>
+    <message>
+        <source>this line is not indented as any line before it</source>
+        <translation>这一行的缩进与前面任何一行都不同</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>“%1”在这里没有意义</translation>
+    </message>
+    <message>
+        <source>a string is not closed</source>
+        <translation>有字符串没有闭合</translation>
+    </message>
+    <message>
+        <source>a string has a wrong \ escape</source>
+        <translation>字符串中的 \ 用法有误</translation>
+    </message>
+    <message>
+        <source>“%1” closes no bracket</source>
+        <translation>“%1”没有对应的括号</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported</source>
+        <translation>“%1”无法转换</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be imported; write out what it comes to</source>
+        <translation>“%1”无法转换；请写出其结果</translation>
+    </message>
+    <message>
+        <source>the file is not in UTF-8</source>
+        <translation>文件不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>holds %1; it takes Parameter(…)</source>
+        <translation>含有%1；须为 Parameter(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; LINEAR(…), LOG(…) and EXPLICIT(…) are</source>
+        <translation>无法转换；可转换的是 LINEAR(…)、LOG(…) 和 EXPLICIT(…)</translation>
+    </message>
+    <message>
+        <source>cannot be imported; a function that returns a number to the power of its argument is</source>
+        <translation>无法转换；可转换的是返回某数的参数次幂的函数</translation>
+    </message>
+    <message>
+        <source>True or False</source>
+        <translation>True 或 False</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>字典</translation>
+    </message>
+    <message>
+        <source>this is no game: %1</source>
+        <translation>这不是对局：%1</translation>
+    </message>
+    <message>
+        <source>openings from %1: the table does not say which game had which</source>
+        <translation>布局来自 %1：表中没有说明哪一局用了哪一个</translation>
+    </message>
+    <message>
+        <source>the table does not say the komi; %1 is assumed</source>
+        <translation>表中没有贴目；按 %1 计</translation>
+    </message>
+    <message>
+        <source>the table does not say the board&apos;s size; %1 is assumed</source>
+        <translation>表中没有棋盘大小；按 %1 计</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a game</source>
+        <translation>“%1”不是对局编号</translation>
+    </message>
+    <message>
+        <source>game %1 occurs twice</source>
+        <translation>对局 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>colours are not swapped in every second game, so pairs of games mean nothing</source>
+        <translation>并非每隔一局交换黑白，因此成对的对局没有意义</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White), move %3</source>
+        <translation>%1（黑）对 %2（白），第 %3 手</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>第 %1/%2 手</translation>
+    </message>
+    <message>
+        <source>Prisoners: Black %1, White %2</source>
+        <translation>提子：黑 %1，白 %2</translation>
+    </message>
+    <message>
+        <source>Black’s chances</source>
+        <translation>黑方胜率</translation>
+    </message>
+    <message>
+        <source>%1: Black %2 %</source>
+        <translation>%1：黑 %2 %</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>First move (Home)</source>
+        <translation>第一手 (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>后退 (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>前进 (→)</translation>
+    </message>
+    <message>
+        <source>Last move (End)</source>
+        <translation>最后一手 (End)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2上 %1</translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 个任务</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 个任务</translation>
+    </message>
+    <message>
+        <source>1 machine</source>
+        <translation>1 台计算机</translation>
+    </message>
+    <message>
+        <source>%1 machines</source>
+        <translation>%1 台计算机</translation>
+    </message>
+    <message>
+        <source>%1, %2 waiting</source>
+        <translation>%1，%2 个等待中</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已下对局</translation>
+    </message>
+    <message>
+        <source>This page draws its boards with a script.</source>
+        <translation>本页用脚本绘制棋盘。</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>最新结果</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>The whole report, with all games, as it stands now</source>
+        <translation>当前的完整报告（含全部对局）</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>计算量 %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>已用 %1</translation>
+    </message>
+    <message>
+        <source>gets no more tasks</source>
+        <translation>不再分到任务</translation>
+    </message>
+    <message>
+        <source>%1, %2 games so far</source>
+        <translation>%1，至今 %2 局</translation>
+    </message>
+    <message>
+        <source>Not connected: the program that serves this page has ended, or cannot be reached. Trying again.</source>
+        <translation>未连接：提供本页的程序已结束或无法访问。正在重试。</translation>
+    </message>
+    <message>
+        <source>not running now</source>
+        <translation>目前未运行</translation>
+    </message>
+    <message>
+        <source>log-likelihood ratio %1 (%2 to %3)</source>
+        <translation>对数似然比 %1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>has no stones</source>
+        <translation>没有棋子</translation>
+    </message>
+    <message>
+        <source>has %1 stones without liberties</source>
+        <translation>有 %1 颗没有气的棋子</translation>
+    </message>
+    <message>
+        <source>says that the other side is to play</source>
+        <translation>写明轮到另一方</translation>
+    </message>
+    <message>
+        <source>begins with moves of both sides</source>
+        <translation>以双方的着手开始</translation>
+    </message>
+    <message>
+        <source>has no moves</source>
+        <translation>没有着手</translation>
+    </message>
+    <message>
+        <source>has no line that ends right</source>
+        <translation>没有以正解结束的变化</translation>
+    </message>
+    <message>
+        <source>uses the word %1, which is not understood</source>
+        <translation>使用了无法理解的词 %1</translation>
+    </message>
+    <message>
+        <source>cannot be played along its own solution</source>
+        <translation>无法按自带的答案下</translation>
+    </message>
+    <message>
+        <source>The position of %1</source>
+        <translation>%1 的局面</translation>
+    </message>
+    <message>
+        <source>Capitals are what was not expected.</source>
+        <translation>大写的是意外结果。</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>(known to fail)</source>
+        <translation>（已知会失败）</translation>
+    </message>
+    <message>
+        <source>Answered before</source>
+        <translation>之前的回答</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Changed since the earlier run: %1</source>
+        <translation>与上次运行相比的变化：%1</translation>
+    </message>
+    <message>
+        <source>Not expected: %1</source>
+        <translation>意外结果：%1</translation>
+    </message>
+    <message>
+        <source>Regression tests: %1</source>
+        <translation>回归测试：%1</translation>
+    </message>
+    <message>
+        <source>On the boards a square is a point that the suite names, a ring one that the engine answered, a triangle one that it was asked about.</source>
+        <translation>棋盘上的方块是测试集指明的点，圆圈是引擎回答的点，三角是询问的点。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>was %1 (%2), is %3 (%4)</source>
+        <translation>原为 %1（%2），现为 %3（%4）</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>回答 %1</translation>
+    </message>
+    <message>
+        <source>expected %1, %2</source>
+        <translation>预期 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 passes no more</source>
+        <translation>%1 不再通过</translation>
+    </message>
+    <message>
+        <source>%1 passes now</source>
+        <translation>%1 现在通过</translation>
+    </message>
+    <message>
+        <source>%1 answers otherwise</source>
+        <translation>%1 回答不同</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation>%1 是新增的</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 已消失</translation>
+    </message>
+    <message>
+        <source>%1 no longer passing</source>
+        <translation>不再通过 %1</translation>
+    </message>
+    <message>
+        <source>%1 passing now</source>
+        <translation>现在通过 %1</translation>
+    </message>
+    <message>
+        <source>%1 answered otherwise</source>
+        <translation>回答不同 %1</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>新增 %1</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>消失 %1</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>测试集</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1 line %2</source>
+        <translation>%1 第 %2 行</translation>
+    </message>
+    <message>
+        <source>there was a test %1 already</source>
+        <translation>已经有测试 %1</translation>
+    </message>
+    <message>
+        <source>there is no command above this expectation</source>
+        <translation>此预期上方没有命令</translation>
+    </message>
+    <message>
+        <source>this expectation does not stand directly below its command; GNU Go&apos;s regress.awk does not find it</source>
+        <translation>此预期不紧接在其命令之下；GNU Go 的 regress.awk 找不到它</translation>
+    </message>
+    <message>
+        <source>this is the second expectation of one command; the first does not count</source>
+        <translation>这是同一命令的第二个预期；第一个不算</translation>
+    </message>
+    <message>
+        <source>a bracket is missing in this expectation</source>
+        <translation>此预期缺少括号</translation>
+    </message>
+    <message>
+        <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
+        <translation>有预期，但命令没有编号；对 GNU Go 的脚本来说这不是测试</translation>
     </message>
 </context>
 <context>
