@@ -93,7 +93,7 @@ void addRow(TextTable &table, const ChoiceGroup &group)
     QString text;
     for (const auto &[label, name] : names) {
         const QString said = spoken(label);
-        text += said + QString(width + 1 - columnsOf(said), u' ') + name + u'\n';
+        text += said + blanksBeside(said, width + 1) + name + u'\n';
     }
     return text;
 }

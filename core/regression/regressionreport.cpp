@@ -24,12 +24,9 @@ constexpr int NumberWidth = 9;
 
 [[nodiscard]] QString rowText(const QString &name, int width, const QStringList &cells)
 {
-    const auto blanks = [](const QString &text, int columns) {
-        return QString(std::max(0, columns - columnsOf(text)), u' ');
-    };
-    QString row = name + blanks(name, width);
+    QString row = name + blanksBeside(name, width);
     for (const QString &cell : cells) {
-        row += blanks(cell, NumberWidth) + cell;
+        row += blanksBeside(cell, NumberWidth) + cell;
     }
     while (row.endsWith(u' ')) {
         row.chop(1);

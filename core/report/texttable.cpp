@@ -63,6 +63,11 @@ int columnsOf(const QString &text)
     return columns;
 }
 
+QString blanksBeside(const QString &text, int columns)
+{
+    return QString(std::max(0, columns - columnsOf(text)), u' ');
+}
+
 QString fitted(const QString &text, int columns)
 {
     const QString clean = printable(text);
@@ -127,7 +132,7 @@ QString TextTable::line(const std::vector<std::size_t> &columns,
     QString text;
     for (const std::size_t column : columns) {
         const QString cell = cells.value(static_cast<qsizetype>(column));
-        const QString pad(widths[column] - columnsOf(cell), u' ');
+        const QString pad = blanksBeside(cell, widths[column]);
         text += text.isEmpty() ? QString() : QStringLiteral("  ");
         text += m_columns[column].isLeftAligned ? cell + pad : pad + cell;
     }

@@ -13,6 +13,9 @@ namespace shinpan {
 /// invisible characters, two for East Asian wide ones and emoji.
 [[nodiscard]] int columnsOf(const QString &text);
 
+/// Blanks that make up so many columns with the text; none if it takes more.
+[[nodiscard]] QString blanksBeside(const QString &text, int columns);
+
 /// printable(), and cut with "…" if it takes more columns.
 [[nodiscard]] QString fitted(const QString &text, int columns);
 

@@ -34,18 +34,19 @@ QString AnalyzePace::text(qsizetype files) const
     if (m_places == 0 || seconds < 1) {
         return text;
     }
-    text += QStringLiteral(", ")
-          + spoken(QT_TRANSLATE_NOOP("Messages", "%1 a second"),
-                   spokenNumber(static_cast<double>(m_places) / seconds, 1));
+    const auto goOn = [&text](const QString &more) {
+        text = spoken(QT_TRANSLATE_NOOP("Messages", "%1, %2"), text, more);
+    };
+    goOn(spoken(QT_TRANSLATE_NOOP("Messages", "%1 a second"),
+                spokenNumber(static_cast<double>(m_places) / seconds, 1)));
     if (m_files > 0) {
         const auto left = std::llround(seconds * static_cast<double>(files - m_files)
                                        / static_cast<double>(m_files));
-        text += QStringLiteral(", ")
-              + spoken(QT_TRANSLATE_NOOP("Messages", "%1 left"),
-                       QStringLiteral("%1:%2:%3")
-                           .arg(left / 3600)
-                           .arg(left / 60 % 60, 2, 10, QLatin1Char('0'))
-                           .arg(left % 60, 2, 10, QLatin1Char('0')));
+        goOn(spoken(QT_TRANSLATE_NOOP("Messages", "%1 left"),
+                    QStringLiteral("%1:%2:%3")
+                        .arg(left / 3600)
+                        .arg(left / 60 % 60, 2, 10, QLatin1Char('0'))
+                        .arg(left % 60, 2, 10, QLatin1Char('0'))));
     }
     return text;
 }

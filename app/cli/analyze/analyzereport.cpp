@@ -51,18 +51,17 @@ QString textOf(const GameFindings &report, Color color)
 {
     const PlayerReview review = reviewOf(color, report.moves);
     const QString &name = report.playerName[color];
-    QString text = (color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "Black"))
-                                          : spoken(QT_TRANSLATE_NOOP("Messages", "White")))
-                 + (name.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(name))
-                 + QStringLiteral(": ")
-                 + counted(review.moves, QT_TRANSLATE_NOOP("Messages", "1 move"),
-                           QT_TRANSLATE_NOOP("Messages", "%1 moves"));
+    const QString side = color == Color::Black ? spoken(QT_TRANSLATE_NOOP("Messages", "Black"))
+                                               : spoken(QT_TRANSLATE_NOOP("Messages", "White"));
+    QString text = spoken(QT_TRANSLATE_NOOP("Messages", "%1: %2"),
+                          name.isEmpty() ? side : QStringLiteral("%1 (%2)").arg(side, name),
+                          counted(review.moves, QT_TRANSLATE_NOOP("Messages", "1 move"),
+                                  QT_TRANSLATE_NOOP("Messages", "%1 moves")));
     if (review.moves > 0) {
-        text +=
-            QStringLiteral(", ")
-            + spoken(QT_TRANSLATE_NOOP("Messages", "average loss %1, the engine's choice %2 of %3"),
-                     lossText(review.averageLoss, review.averagePointLoss), review.choices,
-                     review.moves);
+        const QString average = spoken(
+            QT_TRANSLATE_NOOP("Messages", "average loss %1, the engine's choice %2 of %3"),
+            lossText(review.averageLoss, review.averagePointLoss), review.choices, review.moves);
+        text = spoken(QT_TRANSLATE_NOOP("Messages", "%1, %2"), text, average);
     }
     text += u'\n';
     for (const std::size_t index : review.worst) {

@@ -6,6 +6,7 @@
 #include "core/record/tree/nodepath.h"
 #include "core/record/tree/replay.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/report/texttable.h"
 #include "core/statistics/elo.h"
 #include "core/util/spoken.h"
 
@@ -137,11 +138,10 @@ void print(SgfRun &run, const ExplorerAnswer &answer)
 {
     const auto row = [&run](const QString &move, const QString &games, const QString &share,
                             const QString &score, const QString &year, const QString &value) {
-        run.out().writeLine(QStringLiteral("%1 %2 %3  %4 %5 %6")
-                                .arg(move.leftJustified(5), games.rightJustified(8),
-                                     share.rightJustified(7), score.leftJustified(24),
-                                     year.leftJustified(5), value)
-                                .trimmed());
+        const QString line = move + blanksBeside(move, 6) + blanksBeside(games, 8) + games
+                           + blanksBeside(share, 8) + share + QStringLiteral("  ") + score
+                           + blanksBeside(score, 25) + year + blanksBeside(year, 6) + value;
+        run.out().writeLine(line.trimmed());
     };
     const auto tell = [&](const QString &move, const ExplorerTally &tally) {
         const std::optional<double> chances = tally.chances();

@@ -5,6 +5,8 @@
 #include "core/record/tree/gameinfo.h"
 #include "core/record/tree/gamewords.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/report/texttable.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -142,7 +144,7 @@ QString timeText(const GameInfo &info)
 {
     QStringList parts;
     if (info.timeLimit) {
-        parts += QString::fromLatin1(rawReal(*info.timeLimit)) + QStringLiteral(" s");
+        parts += spoken(QT_TRANSLATE_NOOP("Messages", "%1 s"), spokenNumber(*info.timeLimit));
     }
     if (!info.overtime.isEmpty()) {
         parts += info.overtime;
@@ -159,50 +161,52 @@ QString withReading(const QString &written, const std::optional<QString> &readin
 
 QString extentText(const Extent &extent)
 {
-    return QStringLiteral("%1 moves, %2 nodes, %3 variations")
-        .arg(extent.moves)
-        .arg(extent.nodes)
-        .arg(extent.variations);
+    return spoken(QT_TRANSLATE_NOOP("Messages", "%1 moves, %2 nodes, %3 variations"), extent.moves,
+                  extent.nodes, extent.variations);
 }
 
 /// What a game says, for people: one line for each thing that is said.
 QString textOf(const SgfListedGame &listed)
 {
     const GameInfo info = readGameInfo(listed.game.tree);
-    QString text = listed.path;
-    if (listed.collection.size() > 1) {
-        text +=
-            QStringLiteral(", game %1 of %2").arg(listed.index + 1).arg(listed.collection.size());
-    }
+    QString text = listed.collection.size() > 1
+                     ? spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2 of %3"), listed.path,
+                              listed.index + 1, listed.collection.size())
+                     : listed.path;
     const auto add = [&text](const char *name, const QString &value) {
         if (!value.isEmpty()) {
             QString indented = value;
             indented.replace(u'\n', QStringLiteral("\n              "));
-            text += QStringLiteral("\n  %1%2").arg(QLatin1String(name), -12).arg(indented);
+            const QString heading = spoken(name);
+            text += QStringLiteral("\n  ") + heading + blanksBeside(heading, 12) + indented;
         }
     };
-    add("Black", playerText(info, Color::Black));
-    add("White", playerText(info, Color::White));
-    add("Result", withReading(info.result, resultFromWords(info.result)));
-    add("Date",
+    add(QT_TRANSLATE_NOOP("Messages", "Black"), playerText(info, Color::Black));
+    add(QT_TRANSLATE_NOOP("Messages", "White"), playerText(info, Color::White));
+    add(QT_TRANSLATE_NOOP("Messages", "Result"),
+        withReading(info.result, resultFromWords(info.result)));
+    add(QT_TRANSLATE_NOOP("Messages", "Date"),
         withReading(info.date, datesFromSgf(info.date) ? std::nullopt : dateFromWords(info.date)));
-    add("Event", info.event);
-    add("Round", info.round);
-    add("Place", info.place);
-    add("Name", info.gameName);
-    add("Board", QStringLiteral("%1×%2").arg(info.size.columns).arg(info.size.rows));
-    add("Komi", info.komi ? QString::fromLatin1(rawReal(*info.komi)) : QString());
-    add("Handicap", info.handicap > 0 ? QString::number(info.handicap) : QString());
-    add("Rules", info.rules);
-    add("Time", timeText(info));
-    add("Opening", info.opening);
-    add("Annotator", info.annotator);
-    add("User", info.user);
-    add("Source", info.source);
-    add("Copyright", info.copyright);
-    add("Comment", info.gameComment);
-    add("Written by", simpleTextAt(listed.game.tree, listed.game.tree.root(), "AP"));
-    add("Length", extentText(extentOf(listed.game.tree)));
+    add(QT_TRANSLATE_NOOP("Messages", "Event"), info.event);
+    add(QT_TRANSLATE_NOOP("Messages", "Round"), info.round);
+    add(QT_TRANSLATE_NOOP("Messages", "Place"), info.place);
+    add(QT_TRANSLATE_NOOP("Messages", "Name"), info.gameName);
+    add(QT_TRANSLATE_NOOP("Messages", "Board"),
+        QStringLiteral("%1×%2").arg(info.size.columns).arg(info.size.rows));
+    add(QT_TRANSLATE_NOOP("Messages", "Komi"), info.komi ? spokenNumber(*info.komi) : QString());
+    add(QT_TRANSLATE_NOOP("Messages", "Handicap"),
+        info.handicap > 0 ? QString::number(info.handicap) : QString());
+    add(QT_TRANSLATE_NOOP("Messages", "Rules"), info.rules);
+    add(QT_TRANSLATE_NOOP("Messages", "Time"), timeText(info));
+    add(QT_TRANSLATE_NOOP("Messages", "Opening"), info.opening);
+    add(QT_TRANSLATE_NOOP("Messages", "Annotator"), info.annotator);
+    add(QT_TRANSLATE_NOOP("Messages", "User"), info.user);
+    add(QT_TRANSLATE_NOOP("Messages", "Source"), info.source);
+    add(QT_TRANSLATE_NOOP("Messages", "Copyright"), info.copyright);
+    add(QT_TRANSLATE_NOOP("Messages", "Comment"), info.gameComment);
+    add(QT_TRANSLATE_NOOP("Messages", "Written by"),
+        simpleTextAt(listed.game.tree, listed.game.tree.root(), "AP"));
+    add(QT_TRANSLATE_NOOP("Messages", "Length"), extentText(extentOf(listed.game.tree)));
     return text;
 }
 

@@ -123,7 +123,10 @@ QStringList withColor(QStringList words)
 
 QString nameOf(Illegality reason)
 {
-    constexpr std::array Names{"off the board", "occupied", "suicide", "ko", "superko"};
+    constexpr std::array Names{
+        QT_TRANSLATE_NOOP("Messages", "off the board"), QT_TRANSLATE_NOOP("Messages", "occupied"),
+        QT_TRANSLATE_NOOP("Messages", "suicide"), QT_TRANSLATE_NOOP("Messages", "ko"),
+        QT_TRANSLATE_NOOP("Messages", "superko")};
     static_assert(Names.size() == static_cast<std::size_t>(Illegality::Superko) + 1);
     return QLatin1String(Names[static_cast<std::size_t>(reason)]);
 }
@@ -211,7 +214,7 @@ QByteArray jsonOf(const BoardPlace &place, const std::optional<LegalMoves> &lega
         {QStringLiteral("legal"), legal ? QJsonValue(jsonOf(*legal)) : QJsonValue()}});
 }
 
-QByteArray diagramOf(const BoardPlace &place)
+QString diagramOf(const BoardPlace &place)
 {
     const Board &board = place.replay.board();
     const BoardSize size = board.size();
@@ -230,21 +233,29 @@ QByteArray diagramOf(const BoardPlace &place)
         text += QByteArray::fromStdString(columnName(column)).rightJustified(3);
     }
     const ByColor<int> captured = place.replay.captured();
-    return text + "\nmove " + QByteArray::number(place.replay.moveNumber())
-         + (place.toPlay == Color::Black ? ", Black (X)" : ", White (O)")
-         + " to play, captured: black " + QByteArray::number(captured.black) + ", white "
-         + QByteArray::number(captured.white);
+    const char *const state =
+        place.toPlay == Color::Black
+            ? QT_TRANSLATE_NOOP("Messages",
+                                "move %1, Black (X) to play, captured: black %2, white %3")
+            : QT_TRANSLATE_NOOP("Messages",
+                                "move %1, White (O) to play, captured: black %2, white %3");
+    return QString::fromLatin1(text) + u'\n'
+         + spoken(state, place.replay.moveNumber(), captured.black, captured.white);
 }
 
 QString sentencesOf(const LegalMoves &moves)
 {
     QString text =
-        QStringLiteral("\n%1 may play on %2 points under %3 rules: %4")
-            .arg(moves.color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White"))
-            .arg(moves.points.size())
-            .arg(moves.rules, moves.points.join(u' '));
+        u'\n'
+        + spoken(
+            moves.color == Color::Black
+                ? QT_TRANSLATE_NOOP("Messages", "Black may play on %1 points under %2 rules: %3")
+                : QT_TRANSLATE_NOOP("Messages", "White may play on %1 points under %2 rules: %3"),
+            moves.points.size(), moves.rules, moves.points.join(u' '));
     for (const LegalMoves::Forbidden &point : moves.forbidden) {
-        text += QStringLiteral("\n%1 is forbidden: %2").arg(point.vertex, nameOf(point.reason));
+        text += u'\n'
+              + spoken(QT_TRANSLATE_NOOP("Messages", "%1 is forbidden: %2"), point.vertex,
+                       spoken(qPrintable(nameOf(point.reason))));
     }
     return text;
 }
@@ -325,8 +336,7 @@ void showPosition(SgfRun &run)
     if (arguments.isSet(JsonOption)) {
         run.out().writeData(jsonOf(*place, legal) + '\n');
     } else {
-        run.out().writeLine(QString::fromLatin1(diagramOf(*place))
-                            + (legal ? sentencesOf(*legal) : QString()));
+        run.out().writeLine(diagramOf(*place) + (legal ? sentencesOf(*legal) : QString()));
     }
 }
 

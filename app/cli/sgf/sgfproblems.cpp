@@ -105,11 +105,11 @@ template <typename Odd>
 
 [[nodiscard]] QString sumOf(const ProblemCount &count)
 {
-    return spoken(
-        QT_TRANSLATE_NOOP("Messages", "%1 games, %2 problems: %3 solved by their own solution, %4 "
-                                      "without; %5 marked, %6 of %7 lines are right"),
-        count.games, count.problems, count.solved, count.problems - count.solved, count.marked,
-        count.rightLines, count.lines);
+    return spoken(QT_TRANSLATE_NOOP("Messages",
+                                    "%1 games, %2 problems: %3 solved by their own solution, %4 "
+                                    "without; %5 marked, %6 of %7 lines are right"),
+                  count.games, count.problems, count.solved, count.problems - count.solved,
+                  count.marked, count.rightLines, count.lines);
 }
 
 [[nodiscard]] QByteArray jsonOf(const QString &path,

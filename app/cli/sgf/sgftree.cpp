@@ -3,6 +3,7 @@
 #include "app/cli/verb/jsonline.h"
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -197,9 +198,8 @@ void showTree(SgfRun &run)
     const bool isJson = run.arguments().isSet(JsonOption);
     const auto show = [&](const SgfListedGame &listed) {
         if (!isJson) {
-            run.out().writeLine(QStringLiteral("%1, game %2 of %3")
-                                    .arg(listed.path, QString::number(listed.index + 1),
-                                         QString::number(listed.collection.size())));
+            run.out().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1, game %2 of %3"),
+                                       listed.path, listed.index + 1, listed.collection.size()));
         }
         Walk walk(listed.game.tree);
         do {
