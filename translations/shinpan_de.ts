@@ -7796,6 +7796,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>hier ist eine Erwartung, aber der Befehl hat keine Nummer; für die Skripte von GNU Go ist das kein Test</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1 Züge, %2 Knoten, %3 Varianten</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1, Partie %2 von %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Kommentator</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Urheberrecht</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>besetzt</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>Zug %1, Schwarz (X) am Zug, Gefangene: Schwarz %2, Weiß %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>Zug %1, Weiß (O) am Zug, Gefangene: Schwarz %2, Weiß %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>Schwarz darf nach den Regeln %2 auf %1 Punkte spielen: %3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>Weiß darf nach den Regeln %2 auf %1 Punkte spielen: %3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 ist verboten: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7796,6 +7796,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>il y a une attente, mais la commande n’a pas de numéro&#xa0;; pour les scripts de GNU Go, ce n’est pas un test</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1 coups, %2 nœuds, %3 variantes</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1, partie %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Annotateur</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Droits d’auteur</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>hors du goban</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>occupé</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>coup %1, à Noir (X) de jouer, prisonniers&#xa0;: Noir %2, Blanc %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>coup %1, à Blanc (O) de jouer, prisonniers&#xa0;: Noir %2, Blanc %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>Noir peut jouer en %1 points selon les règles %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>Blanc peut jouer en %1 points selon les règles %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 est interdit&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7791,6 +7791,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>期待値がありますが、コマンドに番号がありません。GNU Go のスクリプトではテストになりません</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1 手、ノード %2、分岐 %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1、対局 %2/%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>注釈者</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>著作権</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>盤の外</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>石がある</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>%1 手目、黒 (X) の番、アゲハマ: 黒 %2、白 %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>%1 手目、白 (O) の番、アゲハマ: 黒 %2、白 %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>黒は %2 ルールで %1 か所に打てます: %3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>白は %2 ルールで %1 か所に打てます: %3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 は着手禁止: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

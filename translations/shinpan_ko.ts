@@ -7791,6 +7791,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>예상이 있지만 명령에 번호가 없습니다. GNU Go의 스크립트에서는 테스트가 아닙니다</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1수, 노드 %2, 변화 %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1, 대국 %2/%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>기전</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>해설자</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>저작권</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>해설</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>판 밖</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>돌이 있음</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>%1수, 흑(X) 차례, 사석: 흑 %2, 백 %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>%1수, 백(O) 차례, 사석: 흑 %2, 백 %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>%2 규칙에서 흑은 %1곳에 둘 수 있습니다: %3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>%2 규칙에서 백은 %1곳에 둘 수 있습니다: %3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1은(는) 둘 수 없습니다: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

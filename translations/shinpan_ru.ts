@@ -7801,6 +7801,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>ожидание есть, но у команды нет номера; для скриптов GNU Go это не тест</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>ходов %1, узлов %2, вариантов %3</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1, партия %2 из %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Автор заметок</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Пользователь</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Авторское право</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>вне доски</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>ход %1, очередь чёрных (X), пленные: чёрные %2, белые %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>ход %1, очередь белых (O), пленные: чёрные %2, белые %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>по правилам %2 чёрные могут пойти в пункты (%1): %3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>по правилам %2 белые могут пойти в пункты (%1): %3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 запрещён: %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7791,6 +7791,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>有预期，但命令没有编号；对 GNU Go 的脚本来说这不是测试</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1 手，%2 个节点，%3 个变化</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1，对局 %2/%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>注解者</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版权</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>棋盘之外</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>已有子</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>第 %1 手，轮到黑 (X)，提子：黑 %2，白 %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>第 %1 手，轮到白 (O)，提子：黑 %2，白 %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>按 %2 规则，黑可下 %1 处：%3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>按 %2 规则，白可下 %1 处：%3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 禁止着手：%2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

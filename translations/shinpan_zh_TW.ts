@@ -7791,6 +7791,94 @@
         <source>there is an expectation, but the command has no number; for GNU Go&apos;s scripts it is no test</source>
         <translation>有預期，但指令沒有編號；對 GNU Go 的指令碼來說這不是測試</translation>
     </message>
+    <message>
+        <source>%1 moves, %2 nodes, %3 variations</source>
+        <translation>%1 手，%2 個節點，%3 個變化</translation>
+    </message>
+    <message>
+        <source>%1, game %2 of %3</source>
+        <translation>%1，對局 %2/%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>註解者</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版權</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>棋盤之外</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>已有子</translation>
+    </message>
+    <message>
+        <source>move %1, Black (X) to play, captured: black %2, white %3</source>
+        <translation>第 %1 手，輪到黑 (X)，提子：黑 %2，白 %3</translation>
+    </message>
+    <message>
+        <source>move %1, White (O) to play, captured: black %2, white %3</source>
+        <translation>第 %1 手，輪到白 (O)，提子：黑 %2，白 %3</translation>
+    </message>
+    <message>
+        <source>Black may play on %1 points under %2 rules: %3</source>
+        <translation>按 %2 規則，黑可下 %1 處：%3</translation>
+    </message>
+    <message>
+        <source>White may play on %1 points under %2 rules: %3</source>
+        <translation>按 %2 規則，白可下 %1 處：%3</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2</source>
+        <translation>%1 禁止著手：%2</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
