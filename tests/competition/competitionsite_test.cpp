@@ -171,6 +171,8 @@ void CompetitionSiteTest::thePageNeedsNothingFromElsewhere()
         QVERIFY2(part.headers.contains("nosniff"), path);
     }
     QVERIFY(askedFor(m_port, "/report").body.contains("data-game="));
+    QVERIFY(askedFor(m_port, "/board.js").body.contains(R"("moveOf":"Move %1 of %2")"));
+    QVERIFY(askedFor(m_port, "/live.js").body.contains(R"("gamesOf":"%1 of %2 games")"));
 }
 
 void CompetitionSiteTest::aFinishedGameCanBeLookedAt()

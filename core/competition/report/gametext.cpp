@@ -131,9 +131,10 @@ QJsonObject gameTextsOf(const CompetitionReport &report, const RecordPath &pathO
 
 QByteArray scriptLine(std::span<const ScriptWords> words)
 {
-    QJsonObject said;
+    const QString gaps[] = {QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3")};
+    QJsonObject said; // the script fills the gaps
     for (const ScriptWords &one : words) {
-        said[QLatin1String(one.name)] = spoken(one.sentence);
+        said[QLatin1String(one.name)] = spoken(one.sentence, gaps[0], gaps[1], gaps[2]);
     }
     return "globalThis.WORDS = Object.assign(globalThis.WORDS || {}, " + scriptJson(said) + ");\n";
 }
