@@ -1,8 +1,12 @@
 #include "app/common/speech.h"
+#include "core/competition/file/competitionreader.h"
+#include "core/competition/store/resultstore.h"
+#include "tests/competition/reportfixture.h"
 #include "tests/support/outcome.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/home/menudialogs.h"
 #include "tests/ui/support/opendocuments.h"
+#include "ui/competition/competitionwindow.h"
 #include "ui/competition/newcompetitiondialog.h"
 #include "ui/home/arrangement.h"
 #include "ui/kit/chrome/applystyle.h"
@@ -41,6 +45,32 @@ constexpr auto FamousGame =
     ";W[qp]SBKV[47]SBKS[-0.5];B[oq]SBKV[35]SBKS[-2.6];W[oo]SBKV[36]SBKS[-2.4]"
     ";B[pn]SBKV[38]SBKS[-2.1];W[qq]SBKV[55]SBKS[1.2];B[nq]SBKV[54]SBKS[1.1];W[on]SBKV[56]SBKS[1.3]"
     "C[The corner is settled: White has the territory, Black the outside.])";
+
+constexpr auto Cup =
+    "name = \"Autumn Cup\"\ntype = \"round-robin\"\ngames = 8\n[game]\nboard_size = 19\n"
+    "komi = 7.5\n[[player]]\nid = \"katago\"\ncommand = \"katago gtp\"\n[[player]]\n"
+    "id = \"leela-zero\"\ncommand = \"leelaz gtp\"\n[[player]]\nid = \"gnugo\"\n"
+    "command = \"gnugo --mode gtp\"\n";
+
+/// Has most of it been played: of five games the better player, who stands above, wins four.
+void playMostOf(const QString &file)
+{
+    const auto cup = readCompetition(file);
+    QVERIFY(cup);
+    const auto store = ResultStore::openForRun(*cup);
+    QVERIFY(store);
+    const auto ending = [](const Pairing &pairing) {
+        const bool upperWins = (pairing.number * 3 + static_cast<int>(pairing.matchup)) % 5 > 0;
+        return upperWins == (pairing.players.black < pairing.players.white) ? 'B' : 'W';
+    };
+    std::vector<StoredGame> games = test::play(*cup, 20, ending);
+    for (StoredGame &game : games) {
+        game.moves += 150;
+        (*store)->beginGame(game);
+        (*store)->finishGame(game);
+    }
+    QVERIFY((*store)->flush());
+}
 
 /// What the window says, in a few letters; not what names a file, as each machine has its own.
 [[nodiscard]] QString wordsOf(const QWidget &window)
@@ -198,6 +228,12 @@ void ManualPicturesTest::takeCompetitions()
     auto *purpose = dialog.findChild<QComboBox *>();
     purpose->setCurrentIndex(1);
     take(dialog, QStringLiteral("organise-rank"));
+    const QString cup = m_open->write("cup.toml", Cup);
+    playMostOf(cup);
+    CompetitionWindow window(cup);
+    window.resize(1000, 640);
+    window.show();
+    take(window, QStringLiteral("organise-run"));
 }
 
 void ManualPicturesTest::everyPictureIsOfTodaysWindow()
