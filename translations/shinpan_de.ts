@@ -7874,11 +7874,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>Schwarz darf nach den Regeln %2 auf %1 Punkte spielen: %3</translation>
+        <translation>Schwarz darf auf %1 Punkte spielen (Regeln: %2): %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>Weiß darf nach den Regeln %2 auf %1 Punkte spielen: %3</translation>
+        <translation>Weiß darf auf %1 Punkte spielen (Regeln: %2): %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

@@ -7874,11 +7874,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>Negro puede jugar en %1 puntos según las reglas %2: %3</translation>
+        <translation>Negro puede jugar en %1 puntos (reglas: %2): %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>Blanco puede jugar en %1 puntos según las reglas %2: %3</translation>
+        <translation>Blanco puede jugar en %1 puntos (reglas: %2): %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

@@ -7874,11 +7874,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>Noir peut jouer en %1 points selon les règles %2&#xa0;: %3</translation>
+        <translation>Noir peut jouer en %1 points (règles&#xa0;: %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>Blanc peut jouer en %1 points selon les règles %2&#xa0;: %3</translation>
+        <translation>Blanc peut jouer en %1 points (règles&#xa0;: %2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

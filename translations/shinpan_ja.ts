@@ -7869,11 +7869,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>黒は %2 ルールで %1 か所に打てます: %3</translation>
+        <translation>黒は %1 か所に打てます（ルール: %2）: %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>白は %2 ルールで %1 か所に打てます: %3</translation>
+        <translation>白は %1 か所に打てます（ルール: %2）: %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

@@ -7869,11 +7869,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>%2 규칙에서 흑은 %1곳에 둘 수 있습니다: %3</translation>
+        <translation>흑은 %1곳에 둘 수 있습니다 (규칙: %2): %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>%2 규칙에서 백은 %1곳에 둘 수 있습니다: %3</translation>
+        <translation>백은 %1곳에 둘 수 있습니다 (규칙: %2): %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

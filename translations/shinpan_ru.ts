@@ -7879,11 +7879,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>по правилам %2 чёрные могут пойти в пункты (%1): %3</translation>
+        <translation>чёрные могут пойти в пункты (%1; правила: %2): %3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>по правилам %2 белые могут пойти в пункты (%1): %3</translation>
+        <translation>белые могут пойти в пункты (%1; правила: %2): %3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

@@ -7869,11 +7869,11 @@
     </message>
     <message>
         <source>Black may play on %1 points under %2 rules: %3</source>
-        <translation>按 %2 規則，黑可下 %1 處：%3</translation>
+        <translation>黑可下 %1 處（規則：%2）：%3</translation>
     </message>
     <message>
         <source>White may play on %1 points under %2 rules: %3</source>
-        <translation>按 %2 規則，白可下 %1 處：%3</translation>
+        <translation>白可下 %1 處（規則：%2）：%3</translation>
     </message>
     <message>
         <source>%1 is forbidden: %2</source>

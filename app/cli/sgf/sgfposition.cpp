@@ -251,7 +251,7 @@ QString sentencesOf(const LegalMoves &moves)
             moves.color == Color::Black
                 ? QT_TRANSLATE_NOOP("Messages", "Black may play on %1 points under %2 rules: %3")
                 : QT_TRANSLATE_NOOP("Messages", "White may play on %1 points under %2 rules: %3"),
-            moves.points.size(), moves.rules, moves.points.join(u' '));
+            moves.points.size(), spoken(qPrintable(moves.rules)), moves.points.join(u' '));
     for (const LegalMoves::Forbidden &point : moves.forbidden) {
         text += u'\n'
               + spoken(QT_TRANSLATE_NOOP("Messages", "%1 is forbidden: %2"), point.vertex,
