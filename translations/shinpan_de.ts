@@ -7884,6 +7884,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 ist verboten: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>die Arbeit daran brach ab: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>lässt einen Stein stehen, wo eine Aufzeichnung an seiner Stelle einen der anderen Farbe setzt.</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>lässt die Steine weg, die eine Aufzeichnung nach ihrem ersten Knoten setzt, und spielt die Züge ohne sie weiter.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9662,6 +9674,26 @@
         <source>Last move: White %1.</source>
         <translation>Letzter Zug: Weiß %1.</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>erwogen</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>erwogen: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>erste Wahl</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>Zug %1 der Folge, von Schwarz</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>Zug %1 der Folge, von Weiß</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10836,6 +10868,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>Alles in eine Datei legen, die jeder nachprüfen kann</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>Liest das Partienverzeichnis</translation>
     </message>
 </context>
 <context>
@@ -13018,6 +13054,10 @@ Wird nach jedem Zug gefragt</translation>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>Wartende Dateien: %1, laufende Aufgaben: %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>%1 von %2 Dateien fertig, %3 in Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13936,13 +13976,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <source>%1: exactly there</source>
         <translation>%1: genau dort</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1: %n Linie entfernt</numerusform>
-            <numerusform>%1: %n Linien entfernt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>Die Engine hat Ihren Zug nicht betrachtet.</translation>
@@ -13978,6 +14011,21 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>%1 von %2 gefunden, im Mittel %3 Linien entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 liegt %n Linie neben %2</numerusform>
+            <numerusform>%1 liegt %n Linien neben %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>Ihr Zug gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 Der Zug der Partie gewinnt %2.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +16791,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 antwortet %2 und gibt Ihnen eine Chance von %3%.</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>Hier endet die Datei: Nehmen Sie zurück, oder beginnen Sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18110,16 +18162,16 @@ Sie bleiben auf diesem Computer.</translation>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>Auf jedem Rechner, mit eigenen Engines für jede Datei</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>Durchgesehen</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>Dateien zugleich</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>Auf jedem Rechner, jede mit eigenen Engines</translation>
     </message>
 </context>
 <context>
@@ -19018,12 +19070,28 @@ Sie bleiben auf diesem Computer.</translation>
         <translation>Ohne &amp;Vorgabe</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>E&amp;rnste Partie</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>So oder so zählt eine Partie ohne Hilfe für Ihren Rang.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Lehrpartie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>„Tipp“ in der Werkzeugleiste nennt gute Züge.</translation>
     </message>
 </context>
 <context>
@@ -19950,6 +20018,10 @@ Sie bleiben auf diesem Computer.</translation>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>Mit Komi %1 entscheidet das Problem die Partie: Das Brett ist zu klein, um aufgeteilt zu werden.</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>Hier sind Probleme: %1 stellt sie.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20230,6 +20302,10 @@ Sie bleiben auf diesem Computer.</translation>
     <message>
         <source>None was answered</source>
         <translation>Keine wurde beantwortet</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>Auf dem Brett: was Züge neben %1 gewinnen (+) oder verlieren (−).</translation>
     </message>
 </context>
 <context>

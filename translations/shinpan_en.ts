@@ -374,10 +374,10 @@
 <context>
     <name>shinpan::GuessQuiz</name>
     <message numerus="yes">
-        <source>%1: %n line(s) away</source>
+        <source>%1 is %n line(s) away from %2</source>
         <translation>
-            <numerusform>%1: %n line away</numerusform>
-            <numerusform>%1: %n lines away</numerusform>
+            <numerusform>%1 is %n line away from %2</numerusform>
+            <numerusform>%1 is %n lines away from %2</numerusform>
         </translation>
     </message>
 </context>

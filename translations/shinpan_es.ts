@@ -7884,6 +7884,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 está prohibido: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>el trabajo en ello se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>deja una piedra donde un registro coloca en su lugar una del otro color.</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>omite las piedras que un registro coloca después de su primer nodo y sigue jugando sin ellas.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9662,6 +9674,26 @@
         <source>Last move: White %1.</source>
         <translation>Última jugada: Blanco %1.</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>considerada</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>considerada: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>primera opción</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>jugada %1 de la secuencia, de Negro</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>jugada %1 de la secuencia, de Blanco</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10836,6 +10868,10 @@ Se pregunta tras cada jugada</translation>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>Ponerlo todo en un archivo que cualquiera puede verificar</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>Leyendo el índice de partidas</translation>
     </message>
 </context>
 <context>
@@ -13018,6 +13054,10 @@ Se pregunta tras cada jugada</translation>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>Archivos en espera: %1, tareas en curso: %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>%1 de %2 archivos listos, %3 en curso</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13936,13 +13976,6 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
         <source>%1: exactly there</source>
         <translation>%1: exactamente ahí</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1: a %n línea</numerusform>
-            <numerusform>%1: a %n líneas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>El motor no miró su jugada.</translation>
@@ -13978,6 +14011,21 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>%1 de %2 encontradas, de media a %3 líneas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 está a %n línea de %2</numerusform>
+            <numerusform>%1 está a %n líneas de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>Su jugada gana %1.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 La jugada de la partida gana %2.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +16791,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 responde %2 y le da una probabilidad del %3%.</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>El archivo termina aquí: deshaga la jugada o empiece de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18110,16 +18162,16 @@ Se quedan en este ordenador.</translation>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>En cada equipo, con motores para cada archivo</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>Revisado</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>Archivos a la vez</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>En cada ordenador, cada uno con sus propios motores</translation>
     </message>
 </context>
 <context>
@@ -19018,12 +19070,28 @@ Se quedan en este ordenador.</translation>
         <translation>Jugar sin v&amp;entaja</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>Partida ser&amp;ia</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>De un modo u otro, una partida sin ayuda cuenta para su nivel.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Enseñanza</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>«Pista», en la barra de herramientas, indica buenas jugadas.</translation>
     </message>
 </context>
 <context>
@@ -19950,6 +20018,10 @@ Se quedan en este ordenador.</translation>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>Con komi %1 el problema decide la partida: el tablero es demasiado pequeño para repartirlo.</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>Aquí hay problemas: %1 los plantea.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20230,6 +20302,10 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>None was answered</source>
         <translation>Ninguna se respondió</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>En el tablero: lo que ganan (+) o pierden (−) las jugadas frente a %1.</translation>
     </message>
 </context>
 <context>

@@ -7884,6 +7884,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 est interdit&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>le travail s’est interrompu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>laisse une pierre là où une partie enregistrée en place une de l’autre couleur.</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>omet les pierres qu’une partie enregistrée place après son premier nœud, et joue les coups suivants sans elles.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9662,6 +9674,26 @@
         <source>Last move: White %1.</source>
         <translation>Dernier coup&#xa0;: Blanc %1.</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>envisagé</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>envisagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>premier choix</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>coup %1 de la suite, de Noir</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>coup %1 de la suite, de Blanc</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10836,6 +10868,10 @@ Demandé après chaque coup</translation>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>Tout mettre dans un seul fichier que chacun peut vérifier</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>Lecture de l’index des parties</translation>
     </message>
 </context>
 <context>
@@ -13018,6 +13054,10 @@ Demandé après chaque coup</translation>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>Fichiers en attente&#xa0;: %1, tâches en cours&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>%1 fichiers sur %2 terminés, %3 en cours</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13936,13 +13976,6 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <source>%1: exactly there</source>
         <translation>%1&#xa0;: exactement là</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1&#xa0;: à %n ligne</numerusform>
-            <numerusform>%1&#xa0;: à %n lignes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>Le moteur n’a pas regardé votre coup.</translation>
@@ -13978,6 +14011,21 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>%1 trouvés sur %2, à %3 lignes en moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 est à %n ligne de %2</numerusform>
+            <numerusform>%1 est à %n lignes de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>Votre coup gagne %1.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 Le coup de la partie gagne %2.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +16791,10 @@ Supprimer %2 définitivement&#xa0;?</translation>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 répond %2 et vous donne une probabilité de %3%.</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>Le fichier s’arrête ici&#xa0;: reprenez le coup ou recommencez.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18110,16 +18162,16 @@ Elles restent sur cet ordinateur.</translation>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>Sur chaque machine, avec des moteurs pour chaque fichier</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>Révision</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>Fichiers à la fois</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>Sur chaque ordinateur, chacun avec ses propres moteurs</translation>
     </message>
 </context>
 <context>
@@ -19018,12 +19070,28 @@ Elles restent sur cet ordinateur.</translation>
         <translation>Jouer à é&amp;galité</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>Partie &amp;sérieuse</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>Dans les deux cas, une partie sans aide compte pour votre niveau.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Enseignement</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>«&#xa0;Indice&#xa0;», dans la barre d’outils, montre de bons coups.</translation>
     </message>
 </context>
 <context>
@@ -19950,6 +20018,10 @@ Elles restent sur cet ordinateur.</translation>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>Avec un komi de %1, le problème décide de la partie&#xa0;: le goban est trop petit pour être partagé.</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>Il y a des problèmes ici&#xa0;: %1 les pose.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20230,6 +20302,10 @@ Elles restent sur cet ordinateur.</translation>
     <message>
         <source>None was answered</source>
         <translation>Aucune n’a eu de réponse</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>Sur le goban&#xa0;: ce que les coups gagnent (+) ou perdent (−) par rapport à %1.</translation>
     </message>
 </context>
 <context>

@@ -7879,6 +7879,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 は着手禁止: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>処理が途中で終わりました: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>棋譜が別の色の石を置き直す所に、元の石を残します。</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>棋譜が最初のノードより後に置く石を無視し、それらなしで手を進めます。</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9647,6 +9659,26 @@
         <source>Last move: White %1.</source>
         <translation>最後の手: 白 %1。</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>候補手</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>候補手: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>最善の候補</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>手順の %1 手目、黒</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>手順の %1 手目、白</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10817,6 +10849,10 @@ Asked after each move</source>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>誰でも検証できる 1 つのファイルにまとめます</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>対局の索引を読み込み中</translation>
     </message>
 </context>
 <context>
@@ -12979,6 +13015,10 @@ Asked after each move</source>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>待機中のファイル：%1、実行中のタスク：%2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>%2 ファイル中 %1 完了、%3 処理中</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13892,12 +13932,6 @@ To talk to one yourself, type a GTP command below.</source>
         <source>%1: exactly there</source>
         <translation>%1: 正解</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1: %n 路違い</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>エンジンはあなたの手を読んでいません。</translation>
@@ -13933,6 +13967,20 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>%2 手中 %1 手を正解、平均 %3 路の違い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 は %2 から %n 路離れています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>あなたの手は %1 の得です。</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 対局の手は %2 の得です。</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16731,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 は %2 と応じ、あなたの勝率を %3% とします。</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>ファイルの手順はここまでです。待ったをするか、最初からやり直してください。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18043,16 +18095,16 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>それぞれのコンピューターで、ファイルごとにエンジンを起動します</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>検討の場所</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>同時に扱うファイル数</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>コンピューターごとの数。ファイルごとに別のエンジンを使います</translation>
     </message>
 </context>
 <context>
@@ -18943,12 +18995,28 @@ They stay on this computer.</source>
         <translation>互先で打つ(&amp;E)</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>真剣勝負(&amp;U)</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>いずれの場合も、助けなしの対局はあなたの段級位に数えられます。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>助け</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>指導</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>ツールバーの「ヒント」が良い手を示します。</translation>
     </message>
 </context>
 <context>
@@ -19872,6 +19940,10 @@ They stay on this computer.</source>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>コミ %1 ではこの問題が対局を決めます。盤が小さすぎて地を分け合えません。</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>ここには問題があります。%1 で出題します。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20151,6 +20223,10 @@ They stay on this computer.</source>
     <message>
         <source>None was answered</source>
         <translation>まだ答えていません</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>盤上: %1 と比べた各手の得 (+) と損 (−)。</translation>
     </message>
 </context>
 <context>

@@ -7879,6 +7879,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1은(는) 둘 수 없습니다: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>작업이 중간에 끊겼습니다: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>기보가 다른 색 돌로 바꾸어 놓는 자리에 원래 돌을 남겨 둡니다.</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>기보가 첫 노드 뒤에 놓는 돌을 빼고, 그 돌 없이 수를 이어 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9647,6 +9659,26 @@
         <source>Last move: White %1.</source>
         <translation>마지막 수: 백 %1.</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>후보수</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>후보수: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>첫째 후보</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>수순의 %1수, 흑</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>수순의 %1수, 백</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10817,6 +10849,10 @@ Asked after each move</source>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>누구나 검증할 수 있는 파일 하나에 모두 담습니다</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>대국 색인을 읽는 중</translation>
     </message>
 </context>
 <context>
@@ -12979,6 +13015,10 @@ Asked after each move</source>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>대기 중인 파일: %1, 실행 중인 작업: %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>파일 %2개 중 %1개 완료, %3개 진행 중</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13892,12 +13932,6 @@ To talk to one yourself, type a GTP command below.</source>
         <source>%1: exactly there</source>
         <translation>%1: 정답</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1: %n줄 차이</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>엔진이 그 수를 보지 않았습니다.</translation>
@@ -13933,6 +13967,20 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>%2개 중 %1개 맞힘, 평균 %3줄 차이</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1은(는) %2에서 %n줄 떨어져 있습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>그 수는 %1 이득입니다.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 대국의 수는 %2 이득입니다.</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16731,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1은(는) %2(으)로 응수하고 승률을 %3%로 봅니다.</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>파일은 여기까지입니다. 무르거나 처음부터 다시 하세요.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18043,16 +18095,16 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>컴퓨터마다, 파일마다 별도의 엔진으로</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>복기 장소</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>동시에 처리할 파일 수</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>컴퓨터마다의 수, 파일마다 별도의 엔진을 씁니다</translation>
     </message>
 </context>
 <context>
@@ -18943,12 +18995,28 @@ They stay on this computer.</source>
         <translation>호선으로 두기(&amp;E)</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>진지한 대국(&amp;U)</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>어느 쪽이든 도움 없이 둔 대국은 나의 급수에 반영됩니다.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>도구 모음의 ‘힌트’가 좋은 수를 알려 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -19872,6 +19940,10 @@ They stay on this computer.</source>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>덤 %1에서는 이 문제가 대국을 결정합니다. 판이 너무 작아 나누어 가질 수 없습니다.</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>여기 문제가 있습니다. %1 키로 풀어 보세요.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20151,6 +20223,10 @@ They stay on this computer.</source>
     <message>
         <source>None was answered</source>
         <translation>답한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>판 위: %1 대비 각 수의 이득(+)과 손해(−).</translation>
     </message>
 </context>
 <context>

@@ -7889,6 +7889,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 запрещён: %2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>работа над ним прервалась: %1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>оставляет камень там, где запись ставит на его место камень другого цвета.</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>пропускает камни, которые запись ставит после первого узла, и играет дальнейшие ходы без них.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9677,6 +9689,26 @@
         <source>Last move: White %1.</source>
         <translation>Последний ход: белые %1.</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>рассмотрен</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>рассмотрен: %1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>первый выбор</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>ход %1 продолжения, чёрные</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>ход %1 продолжения, белые</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10855,6 +10887,10 @@ Asked after each move</source>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>Сложить всё в один файл, который может проверить каждый</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>Чтение указателя партий</translation>
     </message>
 </context>
 <context>
@@ -13057,6 +13093,10 @@ Asked after each move</source>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>Файлов в очереди: %1, задач в работе: %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>готово файлов: %1 из %2, в работе: %3</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13980,14 +14020,6 @@ To talk to one yourself, type a GTP command below.</source>
         <source>%1: exactly there</source>
         <translation>%1: точно туда</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1: мимо на %n линию</numerusform>
-            <numerusform>%1: мимо на %n линии</numerusform>
-            <numerusform>%1: мимо на %n линий</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>Движок не смотрел ваш ход.</translation>
@@ -14023,6 +14055,22 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>Угадано %1 из %2, в среднем мимо на %3 линий</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 — в %n линии от %2</numerusform>
+            <numerusform>%1 — в %n линиях от %2</numerusform>
+            <numerusform>%1 — в %n линиях от %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>Ваш ход приобретает %1.</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 Ход партии приобретает %2.</translation>
     </message>
 </context>
 <context>
@@ -16803,6 +16851,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 отвечает %2 и даёт вам шансы %3%.</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>Файл здесь кончается: верните ход или начните снова.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18177,16 +18229,16 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>На каждом компьютере, со своими движками для каждого файла</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>Где разбирать</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>Файлов одновременно</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>На каждом компьютере, у каждого файла свои движки</translation>
     </message>
 </context>
 <context>
@@ -19093,12 +19145,28 @@ They stay on this computer.</source>
         <translation>Играть на &amp;равных</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>Серьё&amp;зная партия</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>В любом случае партия без помощи учитывается в вашем ранге.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощь</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>«Подсказка» на панели инструментов называет хорошие ходы.</translation>
     </message>
 </context>
 <context>
@@ -20028,6 +20096,10 @@ They stay on this computer.</source>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>При коми %1 задача решает партию: доска слишком мала, чтобы её поделить.</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>Здесь задачи: %1 — решать их.</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20309,6 +20381,10 @@ They stay on this computer.</source>
     <message>
         <source>None was answered</source>
         <translation>Ни на один не ответили</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>На доске: что ходы выигрывают (+) или теряют (−) рядом с %1.</translation>
     </message>
 </context>
 <context>

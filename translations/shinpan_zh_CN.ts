@@ -7879,6 +7879,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 禁止着手：%2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>处理中断：%1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>在棋谱改放另一颜色棋子的地方保留原来的棋子。</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>忽略棋谱在第一个节点之后摆放的棋子，并在没有它们的情况下继续下。</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9647,6 +9659,26 @@
         <source>Last move: White %1.</source>
         <translation>最后一手：白 %1。</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>候选：%1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>首选</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>变化中的第 %1 手，黑</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>变化中的第 %1 手，白</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10817,6 +10849,10 @@ Asked after each move</source>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>将一切放入任何人都能验证的一个文件</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>正在读取对局索引</translation>
     </message>
 </context>
 <context>
@@ -12979,6 +13015,10 @@ Asked after each move</source>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>等待的文件：%1，进行中的任务：%2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>已完成 %1 / %2 个文件，%3 个进行中</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13892,12 +13932,6 @@ To talk to one yourself, type a GTP command below.</source>
         <source>%1: exactly there</source>
         <translation>%1：完全正确</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1：相差 %n 路</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>引擎没有看过您的着手。</translation>
@@ -13933,6 +13967,20 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>猜中 %1 / %2，平均相差 %3 路</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 与 %2 相差 %n 路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>您的着手获得 %1。</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 对局中的着手获得 %2。</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16731,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 应 %2，给您的胜率为 %3%。</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>文件到此为止：请悔棋或重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18043,16 +18095,16 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>在每台计算机上，每个文件使用各自的引擎</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>复盘地点</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>同时处理的文件数</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>每台计算机上的数量，每个文件使用各自的引擎</translation>
     </message>
 </context>
 <context>
@@ -18943,12 +18995,28 @@ They stay on this computer.</source>
         <translation>分先(&amp;E)</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>认真对局(&amp;U)</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>无论如何，没有帮助的对局都计入您的段级位。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>指导</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>工具栏中的“提示”会给出好手。</translation>
     </message>
 </context>
 <context>
@@ -19872,6 +19940,10 @@ They stay on this computer.</source>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>贴目 %1 时此题决定对局：棋盘太小，无法分配。</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>这里有题目：按 %1 做题。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20151,6 +20223,10 @@ They stay on this computer.</source>
     <message>
         <source>None was answered</source>
         <translation>还没有回答</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>棋盘上：各着手相对于 %1 的所得 (+) 与损失 (−)。</translation>
     </message>
 </context>
 <context>

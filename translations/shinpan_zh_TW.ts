@@ -7879,6 +7879,18 @@
         <source>%1 is forbidden: %2</source>
         <translation>%1 禁止著手：%2</translation>
     </message>
+    <message>
+        <source>the work on it broke off: %1</source>
+        <translation>處理中斷：%1</translation>
+    </message>
+    <message>
+        <source>leaves a stone where a record sets one of the other colour up in its place.</source>
+        <translation>在棋譜改放另一顏色棋子的地方保留原來的棋子。</translation>
+    </message>
+    <message>
+        <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
+        <translation>忽略棋譜在第一個節點之後擺放的棋子，並在沒有它們的情況下繼續下。</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
@@ -9647,6 +9659,26 @@
         <source>Last move: White %1.</source>
         <translation>最後一手：白 %1。</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>候選</translation>
+    </message>
+    <message>
+        <source>considered: %1</source>
+        <translation>候選：%1</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>首選</translation>
+    </message>
+    <message>
+        <source>Black’s move %1 of the line</source>
+        <translation>變化中的第 %1 手，黑</translation>
+    </message>
+    <message>
+        <source>White’s move %1 of the line</source>
+        <translation>變化中的第 %1 手，白</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::BoardMenu</name>
@@ -10817,6 +10849,10 @@ Asked after each move</source>
     <message>
         <source>Put everything into one file that anybody can verify</source>
         <translation>將一切放入任何人都能驗證的一個檔案</translation>
+    </message>
+    <message>
+        <source>Reading the index of games</source>
+        <translation>正在讀取對局索引</translation>
     </message>
 </context>
 <context>
@@ -12979,6 +13015,10 @@ Asked after each move</source>
         <source>Files that wait: %1, tasks under way: %2</source>
         <translation>等待的檔案：%1，進行中的工作：%2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files done, %3 under way</source>
+        <translation>已完成 %1 / %2 個檔案，%3 個進行中</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::FilterBar</name>
@@ -13892,12 +13932,6 @@ To talk to one yourself, type a GTP command below.</source>
         <source>%1: exactly there</source>
         <translation>%1：完全正確</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n line(s) away</source>
-        <translation>
-            <numerusform>%1：相差 %n 路</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The engine did not look at your move.</source>
         <translation>引擎沒有看過您的著手。</translation>
@@ -13933,6 +13967,20 @@ To talk to one yourself, type a GTP command below.</source>
     <message>
         <source>%1 of %2 found, %3 lines away on average</source>
         <translation>猜中 %1 / %2，平均相差 %3 路</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n line(s) away from %2</source>
+        <translation>
+            <numerusform>%1 與 %2 相差 %n 路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move gains %1.</source>
+        <translation>您的著手獲得 %1。</translation>
+    </message>
+    <message>
+        <source>%1 The move of the game gains %2.</source>
+        <translation>%1 對局中的著手獲得 %2。</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16731,10 @@ Delete %2 for good?</source>
         <source>%1 answers %2 and gives you a chance of %3%.</source>
         <translation>%1 應 %2，給您的勝率為 %3%。</translation>
     </message>
+    <message>
+        <source>The file ends here: take back, or start again.</source>
+        <translation>檔案到此為止：請悔棋或重新開始。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::ProgressDialog</name>
@@ -18043,16 +18095,16 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::ReviewMachineFields</name>
     <message>
-        <source>On each machine, with engines for each file</source>
-        <translation>在每台電腦上，每個檔案使用各自的引擎</translation>
-    </message>
-    <message>
         <source>Reviewed</source>
         <translation>覆盤地點</translation>
     </message>
     <message>
         <source>Files at a time</source>
         <translation>同時處理的檔案數</translation>
+    </message>
+    <message>
+        <source>On each computer, each with engines of its own</source>
+        <translation>每台電腦上的數量，每個檔案使用各自的引擎</translation>
     </message>
 </context>
 <context>
@@ -18943,12 +18995,28 @@ They stay on this computer.</source>
         <translation>分先(&amp;E)</translation>
     </message>
     <message>
-        <source>Serio&amp;us</source>
-        <translation>認真對局(&amp;U)</translation>
-    </message>
-    <message>
         <source>Either way, a game without help counts for your rank.</source>
         <translation>無論如何，沒有幫助的對局都計入您的段級位。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>幫助</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>指導</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Hint, in the toolbar, names good moves.</source>
+        <translation>工具列中的「提示」會給出好手。</translation>
     </message>
 </context>
 <context>
@@ -19872,6 +19940,10 @@ They stay on this computer.</source>
         <source>With komi %1 the problem decides the game: the board is too small to be shared out.</source>
         <translation>貼目 %1 時此題決定對局：棋盤太小，無法分配。</translation>
     </message>
+    <message>
+        <source>There are problems here: %1 asks them.</source>
+        <translation>這裡有題目：按 %1 做題。</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::TranscriptView</name>
@@ -20151,6 +20223,10 @@ They stay on this computer.</source>
     <message>
         <source>None was answered</source>
         <translation>還沒有回答</translation>
+    </message>
+    <message>
+        <source>On the board: what moves gain (+) or lose (−) beside %1.</source>
+        <translation>棋盤上：各著手相對於 %1 的所得 (+) 與損失 (−)。</translation>
     </message>
 </context>
 <context>
