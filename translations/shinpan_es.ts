@@ -7894,7 +7894,7 @@
     </message>
     <message>
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
-        <translation>omite las piedras que un registro coloca después de su primer nodo y sigue jugando sin ellas.</translation>
+        <translation>omite las piedras que un registro coloca después de su primer nodo y sigue con las jugadas sin ellas.</translation>
     </message>
 </context>
 <context>

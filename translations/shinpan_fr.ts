@@ -16881,7 +16881,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>usual strength</source>
-        <translation>force habituelle</translation>
+        <translation>force usuelle</translation>
     </message>
     <message>
         <source>Delete All</source>
@@ -19211,7 +19211,7 @@ Elles restent sur cet ordinateur.</translation>
     <name>shinpan::StrengthText</name>
     <message>
         <source>usual strength</source>
-        <translation>force habituelle</translation>
+        <translation>force usuelle</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -137,23 +137,23 @@ class AccessibilityTest(unittest.TestCase):
     def test_a_teaching_game_is_lost_and_its_mistakes_are_tried_again(self):
         for name in ("9 × 9", "Teaching"):
             self.control("check box", name).press()
-        self.control("push button", "Play").press()
+        self.control("button", "Play").press()
         wait_for(lambda: self.board().rows_and_columns() == (9, 9), "a board of 9 by 9 points")
         self.control("label", "Black to play – your move")
         next(point for point in self.board().children() if point.name.startswith("A9")).press()
         self.hear("Move 1, A9, lost", self.window)
         self.assertIn("Move 1, A9, lost", self.control("frame", "Teaching").description)
         self.control("check box", "Better Line")
-        self.control("push button", "Take Back")
+        self.control("button", "Take Back")
 
         self.control("label", "Black to play – your move")
         self.choose("Resign")
-        self.control("push button", "Resign", wait_for(lambda: self.windows()[1:], "the question")[0]).press()
+        self.control("button", "Resign", wait_for(lambda: self.windows()[1:], "the question")[0]).press()
         self.hear("White wins by resignation", self.window)
         self.assertIn("White wins by resignation.", self.control("frame", "The end of the game").description)
         self.assertEqual(offences(self.window), "")
-        wait_for(lambda: self.window.find("push button", "Go to the moment"), "a moment worth another look").press()
-        self.control("push button", "Try Again").press()
+        wait_for(lambda: self.window.find("button", "Go to the moment"), "a moment worth another look").press()
+        self.control("button", "Try Again").press()
         quiz = wait_for(lambda: self.windows()[1:], "the questions")[0]
         self.assertEqual(offences(quiz), "")
         self.hear("The move of the game was a mistake. What is better?", quiz)
@@ -174,7 +174,7 @@ class AccessibilityTest(unittest.TestCase):
             self.try_at(vertex, quiz)
             self.hear(verdict, quiz)
             self.control("frame", verdict, quiz)
-            self.control("push button", "Start Again", quiz).press()
+            self.control("button", "Start Again", quiz).press()
             wait_for(lambda: not quiz.find("frame", verdict), "the question once more")
 
     def try_at(self, vertex, quiz):

@@ -79,10 +79,6 @@ StartCard::StartCard(const Texts &texts, const QStringList &roles, Preferences &
         last->addWidget(m_progress);
     }
     column->addLayout(last);
-    setTabOrder(isOfPerson() ? m_follow : m_sizes->buttons().last(), m_button);
-    if (isOfPerson()) {
-        setTabOrder(m_button, m_progress);
-    }
 }
 
 QLayout *StartCard::createHeading(const Texts &texts)

@@ -57,16 +57,28 @@ public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
         const qreal scale = painter->device()->devicePixelRatioF();
-        painter->drawPixmap(rect, scaledPixmap(rect.size() * scale, mode, state, scale));
+        painter->drawPixmap(rect, drawn(rect.size() * scale, mode, state));
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        return scaledPixmap(size, mode, state, 1.0);
+        return drawn(size, mode, state);
     }
 
+    /// Before Qt 6.8, `size` is in device pixels.
+    QPixmap scaledPixmap(const QSize &size,
+                         QIcon::Mode mode,
+                         QIcon::State state,
+                         qreal scale) override
+    {
+        return drawn(QT_VERSION < QT_VERSION_CHECK(6, 8, 0) ? size : size * scale, mode, state);
+    }
+
+    QIconEngine *clone() const override { return new SymbolEngine(*this); }
+
+private:
     /// `size` is in device pixels; the result keeps ratio 1, QIcon sets the device's.
-    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal) override
+    [[nodiscard]] QPixmap drawn(const QSize &size, QIcon::Mode mode, QIcon::State state) const
     {
         if (size.isEmpty()) { // of a button that has no room
             return {};
@@ -92,9 +104,6 @@ public:
         return pixmap;
     }
 
-    QIconEngine *clone() const override { return new SymbolEngine(*this); }
-
-private:
     QString m_name;
     std::optional<QColor> m_color;
 };

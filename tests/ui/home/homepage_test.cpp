@@ -53,7 +53,7 @@ private Q_SLOTS:
 
 private:
     void show();
-    void noteGames(bool areWon, const char *strength, int handicap = 0) const;
+    void noteGames(bool areWon, const char *strength, int handicap = 0, int size = 9) const;
     void press(const char *text) const;
 
     [[nodiscard]] QString ladderFile() const
@@ -203,34 +203,45 @@ void HomePageTest::aStrengthHasTheRankThatItHasOnTheBoard()
 }
 
 /// Two games against GNU Go at a level, on 9×9.
-void HomePageTest::noteGames(bool areWon, const char *strength, int handicap) const
+void HomePageTest::noteGames(bool areWon, const char *strength, int handicap, int size) const
 {
     LadderBook book;
     for (int day = 1; day <= 2; ++day) {
-        book.add({.terms = {QStringLiteral("GNU Go"), QString::fromLatin1(strength), 9, handicap},
-                  .when = QDateTime(QDate(2026, 11, day), QTime(12, 0)).toUTC(),
-                  .rank = -9.0,
-                  .outcome = areWon ? LadderGame::Outcome::Won : LadderGame::Outcome::Lost});
+        book.add(
+            {.terms = {QStringLiteral("GNU Go"), QString::fromLatin1(strength), size, handicap},
+             .when = QDateTime(QDate(2026, 11, day), QTime(12, 0)).toUTC(),
+             .rank = -9.0,
+             .outcome = areWon ? LadderGame::Outcome::Won : LadderGame::Outcome::Lost});
     }
     QVERIFY(book.save(ladderFile()));
 }
 
 void HomePageTest::twoWinsProposeTheNextStrength()
 {
-    noteGames(true, "4");
+    noteGames(true, "1", 0, 19);
     show();
-    press("9 × 9");
+    press("19 × 19");
     auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
-    strength->setCurrentIndex(strength->findData(4));
-    const QString next = strength->itemText(strength->findData(5));
+    const auto rankAt = [strength](int index) {
+        return strength->itemText(index)
+            .section(QStringLiteral(" · "), 0, 0)
+            .remove(QStringLiteral("about ")); // a guess
+    };
+    const int first = strength->findData(1);
+    strength->setCurrentIndex(first);
+    int stronger = first + 1;
+    while (rankAt(stronger) == rankAt(first)) {
+        ++stronger; // that is no step
+    }
     auto *choose = test::buttonWithText<QPushButton>(*m_page, "Choose");
     QVERIFY(choose->isVisible());
-    QCOMPARE(choose->accessibleName(),
-             QStringLiteral("Choose: Two wins in a row. Next: %1").arg(next));
+    QCOMPARE(
+        choose->accessibleName(),
+        QStringLiteral("Choose: Two wins in a row. Next: %1").arg(strength->itemText(stronger)));
 
     choose->click();
 
-    QCOMPARE(strength->currentData().toInt(), 5);
+    QCOMPARE(strength->currentIndex(), stronger);
     QVERIFY(!choose->isVisible());
     press("13 × 13"); // nothing was played there
     QVERIFY(!choose->isVisible());

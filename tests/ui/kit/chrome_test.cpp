@@ -144,7 +144,7 @@ private Q_SLOTS:
         const QIcon first = style->standardIcon(QStyle::SP_FileDialogBack);
         QVERIFY(!first.isNull());
         QCOMPARE(style->standardIcon(QStyle::SP_FileDialogBack).cacheKey(), first.cacheKey());
-        QVERIFY(style->standardIcon(QStyle::SP_ArrowLeft).cacheKey() != first.cacheKey());
+        QVERIFY(style->standardIcon(QStyle::SP_FileDialogNewFolder).cacheKey() != first.cacheKey());
 
         QStyleOption mirrored;
         mirrored.direction = Qt::RightToLeft;
