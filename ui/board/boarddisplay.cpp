@@ -377,6 +377,13 @@ void BoardDisplay::paintEvent(QPaintEvent *event)
     }
 }
 
+/// A window has a board for each of its documents, of which one is seen.
+void BoardDisplay::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_painter.forgetPictures();
+}
+
 void BoardDisplay::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {

@@ -320,6 +320,12 @@ void BoardPainter::setKeepsStones(bool keeps)
     }
 }
 
+void BoardPainter::forgetPictures()
+{
+    m_ground.forgetLayer();
+    m_picture.forget();
+}
+
 void BoardPainter::dropCaches()
 {
     m_isStretched = false;

@@ -64,6 +64,10 @@ public:
     /// points that change cost more than to copy it. For boards that are painted many times.
     void setKeepsStones(bool keeps);
 
+    /// Gives back the pictures as large as the whole, which take most of its memory: the next
+    /// paint() makes them again. For boards that nobody sees.
+    void forgetPictures();
+
     /// Does what setGeometry() does while a window is being resized: wood and stones are stretched
     /// from those of before, which is quick, until sharpen(). Lines and letters are sharp all the
     /// time. The first geometry with which anything is painted is sharp at once.
