@@ -137,6 +137,16 @@ private Q_SLOTS:
         QCOMPARE(image, painted(painter, scene));
     }
 
+    void forgottenPicturesAreMadeAgain()
+    {
+        BoardPainter painter(BoardGeometry(BoardSize::square(9), Area, 1, true), woodTheme());
+        painter.setKeepsStones(true);
+        const BoardScene scene = crowdedScene();
+        const QImage before = painted(painter, scene);
+        painter.forgetPictures();
+        QCOMPARE(painted(painter, scene), before);
+    }
+
     void keptStonesLookLikeFreshOnes_data() { ratios(); }
 
     void keptStonesLookLikeFreshOnes()
