@@ -25,14 +25,16 @@ struct Row
     SgfForm form;
 };
 
+/// The most frequent ones come first.
 constexpr Row KnownProperties[] = {
+    {"B W", {SgfType::Move}},
+    {"C GC", {SgfType::Text}},
     {"FF", {SgfType::Number, false, false, 1, 4}},
     {"GM", {SgfType::Number, false, false, 1, 40}},
     {"ST", {SgfType::Number, false, false, 0, 3}},
     {"SZ", {SgfType::BoardSize}},
     {"AP", {SgfType::Application}},
     {"CA PB PW BR WR BT WT GN EV RO PC DT US SO AN CP ON RU OT RE N", {SgfType::SimpleText}},
-    {"C GC", {SgfType::Text}},
     {"KM V", {SgfType::Real}},
     {"TM", {SgfType::Real}},
     {"BL WL", {SgfType::Real}},
@@ -40,7 +42,6 @@ constexpr Row KnownProperties[] = {
     {"MN", {SgfType::Number}},
     {"OB OW", {SgfType::Number}},
     {"PM", {SgfType::Number, false, false, 0, 2}},
-    {"B W", {SgfType::Move}},
     {"KO DO IT", {SgfType::None}},
     {"PL", {SgfType::Color}},
     {"DM GB GW UC HO BM TE", {SgfType::Double}},

@@ -245,17 +245,18 @@ void RecordChecker::checkValues(NodeId node, const SgfProperty &property)
 
 void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
 {
-    const QByteArray name = property.name();
     for (const PropertyFault &fault : placeFaultsOf(m_tree, node, property, m_size)) {
         const bool isOfTwo =
             fault.kind != FaultKind::OnlyInRoot && fault.kind != FaultKind::WithoutMove;
-        if (!isOfTwo || name < fault.value) { // of two properties one is enough to tell of both
-            add(Level::Fault, node, property.text(), name, describe(fault, name));
+        // Of two properties one is enough to tell of both.
+        if (!isOfTwo || property.name() < fault.value) {
+            add(Level::Fault, node, property.text(), property.name(),
+                describe(fault, property.name()));
         }
     }
     const Role role = traitsOf(property.packedName()).role;
     if (role == Role::GameInfo && node != m_tree.root() && !OldNames.has(property.packedName())) {
-        add(Level::Note, node, property.text(), name,
+        add(Level::Note, node, property.text(), property.name(),
             QStringLiteral(
                 "what is said of the game is looked for in its first node only; left out "
                 "of account here"));
@@ -264,15 +265,15 @@ void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
 
 void RecordChecker::checkName(NodeId node, const SgfProperty &property)
 {
-    const QByteArray name = property.name();
     if (OldNames.has(property.packedName()) && m_format >= NewestFormat
-        && m_oldNames.insert(name).second) {
-        add(Level::Note, node, property.text(), name,
+        && m_oldNames.insert(property.name()).second) {
+        add(Level::Note, node, property.text(), property.name(),
             QStringLiteral("FF[4] no longer has this property"));
     }
     if (m_isArchive && traitsOf(property.packedName()).role == Role::Unknown
-        && formOf(name).type == SgfType::Unknown && m_oldNames.insert(name).second) {
-        add(Level::Note, node, property.text(), name,
+        && formOf(property.name()).type == SgfType::Unknown
+        && m_oldNames.insert(property.name()).second) {
+        add(Level::Note, node, property.text(), property.name(),
             QStringLiteral("a property of one program's, not of the standard's"));
     }
 }
