@@ -250,7 +250,7 @@ QByteArray toSuite(const StrengthReport &report, std::size_t mostWorst, double k
         test.expectation.expectsFailure = isSecondWorse;
         test.number = number += 10;
         test.remark =
-            storyOf(place, played, [](double number) { return QString::number(number); }).english();
+            storyOf(place, played, [](double wins) { return QString::number(wins); }).english();
         suite += (suite.isEmpty() ? "" : "\n") + suiteLines(test);
     }
     return suite;
