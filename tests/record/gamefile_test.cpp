@@ -70,7 +70,7 @@ QStringList notesOf(const SgfCollection &games)
 {
     QStringList notes;
     for (const SgfWarning &warning : games.warnings()) {
-        notes += QStringLiteral("%1: %2").arg(warning.line).arg(describe(warning));
+        notes += QStringLiteral("%1: %2").arg(warning.line).arg(describe(warning).english());
     }
     return notes;
 }

@@ -51,8 +51,10 @@ QStringList warningsOf(const SgfGame &game)
 {
     QStringList warnings;
     for (const SgfWarning &warning : game.warnings) {
-        warnings +=
-            QStringLiteral("%1:%2 %3").arg(warning.line).arg(warning.column).arg(describe(warning));
+        warnings += QStringLiteral("%1:%2 %3")
+                        .arg(warning.line)
+                        .arg(warning.column)
+                        .arg(describe(warning).english());
     }
     return warnings;
 }

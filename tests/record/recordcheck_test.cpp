@@ -33,7 +33,7 @@ QStringList findingsIn(const QByteArray &sgf, CheckDepth depth)
     for (const RecordFinding &finding : checkRecord(tree, depth).list) {
         texts +=
             (finding.level == RecordFinding::Level::Note ? QStringLiteral("note: ") : QString())
-            + finding.text;
+            + finding.text.english();
     }
     return texts;
 }
@@ -184,7 +184,7 @@ void RecordCheckTest::findingsHaveTheirPlace()
     QStringList texts;
     for (const RecordFinding &finding : checkRecord(tree, CheckDepth::Usual).list) {
         spots.push_back({finding.node, finding.where});
-        texts += finding.text.section(u':', 0, 0);
+        texts += finding.text.english().section(u':', 0, 0);
     }
     QCOMPARE(texts,
              (QStringList{QStringLiteral("KM"), QStringLiteral("AB"), QStringLiteral("BL")}));

@@ -200,7 +200,7 @@ void SgfCharsetTest::whatIsAboutAsLikelyIsNamed()
     warnOfCharset(decoded, warnings);
     QStringList texts;
     for (const SgfWarning &warning : warnings.located(decoded.text)) {
-        texts += describe(warning);
+        texts += describe(warning).english();
     }
     QCOMPARE(texts, (QStringList{
                         QStringLiteral("the character set is not said, or wrong; read as GB18030"),

@@ -146,7 +146,7 @@ void SgfCollectionTest::allWarningsOfAFileAreTogether()
                      .arg(warning.line)
                      .arg(warning.column)
                      .arg(game)
-                     .arg(describe(warning));
+                     .arg(describe(warning).english());
     }
     QCOMPARE(lines,
              QStringList({QStringLiteral("1:1 in -1: text outside a game, skipped"),

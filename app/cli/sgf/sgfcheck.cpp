@@ -4,6 +4,7 @@
 #include "core/record/check/recordcheck.h"
 #include "core/record/import/gamefile.h"
 #include "core/record/tree/sgfproperties.h"
+#include "core/util/spoken.h"
 
 #include <QJsonArray>
 
@@ -66,7 +67,7 @@ struct Remark
 {
     SgfPlace place;
     bool isNote = false;
-    QString text;
+    Message text;
 };
 
 /// What the report holds, in the order of the file.
@@ -155,11 +156,12 @@ void checkInText(SgfRun &run, const SgfInput &input, const SgfCollection &collec
         forEachRemark(collection, run.arguments().isSet(StrictOption), [&](const Remark &remark) {
             run.worsen(remark.isNote ? ExitDone : ExitNo);
             print(located(input.path, remark.place.line, remark.place.column),
-                  (remark.isNote ? QStringLiteral("note: ") : QString()) + remark.text);
+                  remark.isNote ? spoken(QT_TRANSLATE_NOOP("Messages", "note: %1"), remark.text)
+                                : spoken(remark.text));
         });
     if (omitted > 0) {
         run.worsen(ExitNo);
-        print(input.path, QStringLiteral("%1 more warnings").arg(omitted));
+        print(input.path, spoken(QT_TRANSLATE_NOOP("Messages", "%1 more warnings"), omitted));
     }
 }
 
@@ -172,8 +174,7 @@ QJsonObject placedText(const SgfError &error)
 
 QJsonObject jsonOf(const Remark &remark)
 {
-    QJsonObject object =
-        placedText({remark.place.line, remark.place.column, Message::verbatim(remark.text)});
+    QJsonObject object = placedText({remark.place.line, remark.place.column, remark.text});
     object.insert(QStringLiteral("level"),
                   remark.isNote ? QStringLiteral("note") : QStringLiteral("warning"));
     return object;

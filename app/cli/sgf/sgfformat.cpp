@@ -54,7 +54,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
     const QByteArray text = writeSgfCollection(collection);
     if (text == input.bytes) {
         if (!isQuiet) {
-            run.out().writeLine(input.path + QStringLiteral(": unchanged"));
+            run.out().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1: unchanged"), input.path));
         }
         return;
     }
@@ -67,7 +67,7 @@ void formatInPlace(SgfRun &run, const SgfInput &input, const SgfCollection &coll
         return;
     }
     if (run.save(text, input.path) && !isQuiet) {
-        run.out().writeLine(input.path + QStringLiteral(": rewritten"));
+        run.out().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1: rewritten"), input.path));
         run.out().flush(); // writing takes its time; let people see it go on
     }
 }
@@ -93,9 +93,9 @@ void format(SgfRun &run)
                 return;
             }
             if (const auto loss = firstLoss(collection)) {
-                standardError().writeLine(
-                    QStringLiteral("%1: warning: %2")
-                        .arg(located(input.path, loss->line, loss->column), describe(*loss)));
+                standardError().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1: warning: %2"),
+                                                 located(input.path, loss->line, loss->column),
+                                                 describe(*loss)));
             }
             if (hasOutput) {
                 run.save(writeSgfCollection(collection), arguments.value(OutputOption));

@@ -97,7 +97,8 @@ Result<std::size_t> chooseGame(const SgfCollection &collection, int number)
 
 void warn(const QString &place, const QString &text)
 {
-    standardError().writeLine(QStringLiteral("%1: warning: %2").arg(place, text));
+    standardError().writeLine(
+        spoken(QT_TRANSLATE_NOOP("Messages", "%1: warning: %2"), place, text));
 }
 
 /// The first few of a kind; old files have one for each of their moves.
@@ -107,7 +108,7 @@ void tellWarnings(const QString &path, const std::vector<SgfWarning> &warnings, 
     std::map<SgfWarning::Kind, int> counts;
     for (const SgfWarning &warning : warnings) {
         if (++counts[warning.kind] <= MostOfAKind) {
-            warn(located(path, warning.line, warning.column), describe(warning));
+            warn(located(path, warning.line, warning.column), spoken(describe(warning)));
         } else {
             ++omitted;
         }

@@ -259,7 +259,7 @@ Fault faultBetween(const SgfProperty &property, const SgfProperty &other, BoardS
 }
 
 /// What values of a type are, in words; empty where anything will do.
-[[nodiscard]] QString wanted(const SgfForm &form)
+[[nodiscard]] Message wanted(const SgfForm &form)
 {
     switch (form.type) {
     case SgfType::Unknown:
@@ -267,29 +267,32 @@ Fault faultBetween(const SgfProperty &property, const SgfProperty &other, BoardS
     case SgfType::Application:
         return {};
     case SgfType::None:
-        return QStringLiteral("empty, as it should be");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "empty, as it should be"));
     case SgfType::Number:
-        return QStringLiteral("a whole number");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "a whole number"));
     case SgfType::Real:
-        return QStringLiteral("a number with a decimal point");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "a number with a decimal point"));
     case SgfType::Double:
-        return QStringLiteral("1 or 2");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "1 or 2"));
     case SgfType::Color:
-        return QStringLiteral("B or W");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "B or W"));
     case SgfType::SimpleText:
-        return QStringLiteral("text on one line");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "text on one line"));
     case SgfType::Point:
-        return QStringLiteral("a point such as dd");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "a point such as dd"));
     case SgfType::Move:
-        return QStringLiteral("a point such as dd, or empty for a pass");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a point such as dd, or empty for a pass"));
     case SgfType::PointPair:
-        return QStringLiteral("two points such as aa:cc");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "two points such as aa:cc"));
     case SgfType::PointLabel:
-        return QStringLiteral("a point and a text such as dd:A");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "a point and a text such as dd:A"));
     case SgfType::BoardSize:
-        return QStringLiteral("a board size from 1 to 52, such as 19 or 9:13");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a board size from 1 to 52, such as 19 or 9:13"));
     case SgfType::Figure:
-        return QStringLiteral("empty, or flags and a name such as 257:Figure 1");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "empty, or flags and a name such as 257:Figure 1"));
     }
     Q_UNREACHABLE();
 }
@@ -399,41 +402,52 @@ Fault faultAt(const GameTree &tree, NodeId node, QByteArrayView name, BoardSize 
     return first;
 }
 
-QString describe(const PropertyFault &fault, QByteArrayView name)
+Message describe(const PropertyFault &fault, QByteArrayView name)
 {
     static constexpr qsizetype LongestQuote = 40;
     const QString value = excerpt(QString::fromUtf8(fault.value), LongestQuote);
     const SgfForm form = formOf(name);
     switch (fault.kind) {
     case Kind::Name:
-        return QStringLiteral("the name is not made of capital letters");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the name is not made of capital letters"));
     case Kind::Brackets:
-        return QStringLiteral("the values do not stand in brackets");
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "the values do not stand in brackets"));
     case Kind::Value:
-        return QStringLiteral("\"%1\" is not %2").arg(value, wanted(form));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not %2"), value, wanted(form));
     case Kind::Range:
-        return QStringLiteral("\"%1\" is not between %2 and %3")
-            .arg(value, QString::number(form.least), QString::number(form.most));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not between %2 and %3"), value,
+                           QString::number(form.least), QString::number(form.most));
     case Kind::OffBoard:
-        return QStringLiteral("there is no point \"%1\" on this board").arg(value);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "there is no point \"%1\" on this board"),
+                           value);
     case Kind::Repeated:
-        return QStringLiteral("\"%1\" names a point that was named before").arg(value);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "\"%1\" names a point that was named before"), value);
     case Kind::SeveralValues:
-        return QStringLiteral("only one value is allowed; \"%1\" is one too many").arg(value);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "only one value is allowed; \"%1\" is one too many"),
+            value);
     case Kind::OnlyInRoot:
-        return QStringLiteral("this belongs to the first node of the game");
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "this belongs to the first node of the game"));
     case Kind::WithoutMove:
-        return QStringLiteral("this is said of a move, and there is none in this node");
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages", "this is said of a move, and there is none in this node"));
     case Kind::MoveWithSetUp:
-        return QStringLiteral("what belongs to a move stands in one node with set-up; there is "
-                              "also %1")
-            .arg(value);
+        return Message::of(
+            QT_TRANSLATE_NOOP(
+                "Messages",
+                "what belongs to a move stands in one node with set-up; there is also %1"),
+            value);
     case Kind::BothMoves:
-        return QStringLiteral("both sides move in one node; there is also %1").arg(value);
+        return Message::of(
+            QT_TRANSLATE_NOOP("Messages", "both sides move in one node; there is also %1"), value);
     case Kind::SamePoint:
-        return QStringLiteral("%1 in this node names the same point").arg(value);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "%1 in this node names the same point"),
+                           value);
     case Kind::Contradiction:
-        return QStringLiteral("this contradicts %1").arg(value);
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "this contradicts %1"), value);
     }
     Q_UNREACHABLE();
 }

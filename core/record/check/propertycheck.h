@@ -2,6 +2,7 @@
 
 #include "core/board/point.h"
 #include "core/record/tree/gametree.h"
+#include "core/util/message.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -100,7 +101,7 @@ struct LocatedFault
                                                    QByteArrayView name,
                                                    BoardSize size);
 
-/// The fault in a plain English sentence, for a property of that name.
-[[nodiscard]] QString describe(const PropertyFault &fault, QByteArrayView name);
+/// The fault as a sentence, for a property of that name.
+[[nodiscard]] Message describe(const PropertyFault &fault, QByteArrayView name);
 
 } // namespace shinpan

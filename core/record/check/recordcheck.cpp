@@ -34,6 +34,13 @@ constexpr int NewestFormat = 4;
 /// Properties that FF[4] dropped from earlier versions, or that only those had.
 constexpr NameList OldNames = "BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI";
 
+/// What somebody else's words are taken for, if anything.
+[[nodiscard]] Message readAs(const std::optional<QString> &reading)
+{
+    return reading ? Message::of(QT_TRANSLATE_NOOP("Messages", "read as %1"), *reading)
+                   : Message::of(QT_TRANSLATE_NOOP("Messages", "it is not understood"));
+}
+
 [[nodiscard]] QString quoted(QByteArrayView value)
 {
     static constexpr qsizetype Longest = 40;
@@ -84,12 +91,15 @@ constexpr NameList OldNames = "BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI";
 {
     const QString text = sgfSimpleText(property.values().first()).trimmed();
     if (property.hasName("TE")) {
-        return text.isEmpty() || text == u'1' || text == u'2' ? nullptr : "event";
+        return text.isEmpty() || text == u'1' || text == u'2'
+                 ? nullptr
+                 : QT_TRANSLATE_NOOP("Messages", "event");
     }
     if (property.hasName("KO")) {
-        return komiFromWords(text) ? "komi" : nullptr;
+        return komiFromWords(text) ? QT_TRANSLATE_NOOP("Messages", "komi") : nullptr;
     }
-    return property.hasName("RD") && !text.isEmpty() ? "date" : nullptr;
+    return property.hasName("RD") && !text.isEmpty() ? QT_TRANSLATE_NOOP("Messages", "date")
+                                                     : nullptr;
 }
 
 class RecordChecker
@@ -109,9 +119,9 @@ private:
              NodeId node,
              QByteArrayView where,
              QByteArrayView name,
-             const QString &text);
+             const Message &text);
     /// About a property of the root, if it has it.
-    void addOfRoot(Level level, QByteArrayView name, const QString &text);
+    void addOfRoot(Level level, QByteArrayView name, const Message &text);
     void checkProperty(NodeId node, const SgfProperty &property);
     void checkValues(NodeId node, const SgfProperty &property);
     void checkPlace(NodeId node, const SgfProperty &property);
@@ -170,18 +180,17 @@ void RecordChecker::add(Level level,
                         NodeId node,
                         QByteArrayView where,
                         QByteArrayView name,
-                        const QString &text)
+                        const Message &text)
 {
     if (m_found.list.size() >= RecordFindings::Limit) {
         ++m_found.omitted;
         return;
     }
-    const QString subject =
-        name.isEmpty() ? QString() : QString::fromUtf8(name) + QStringLiteral(": ");
-    m_found.list.push_back({level, node, where, subject + text});
+    m_found.list.push_back(
+        {level, node, where, name.isEmpty() ? text : inFile(QString::fromUtf8(name), text)});
 }
 
-void RecordChecker::addOfRoot(Level level, QByteArrayView name, const QString &text)
+void RecordChecker::addOfRoot(Level level, QByteArrayView name, const Message &text)
 {
     add(level, m_tree.root(), m_tree.values(m_tree.root(), name).first(), name, text);
 }
@@ -190,8 +199,8 @@ void RecordChecker::checkProperty(NodeId node, const SgfProperty &property)
 {
     if (const char *meaning = node == m_tree.root() ? foreignMeaningOf(property) : nullptr) {
         add(Level::Note, node, property.text(), property.name(),
-            QStringLiteral("read as the %1, as some programs write it")
-                .arg(QLatin1String(meaning)));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "read as the %1, as some programs write it"),
+                        Message::of(meaning)));
         return;
     }
     checkValues(node, property);
@@ -227,17 +236,20 @@ void RecordChecker::checkValues(NodeId node, const SgfProperty &property)
         const bool isNoHandicap = name == "HA" && (reading == u'0' || reading == u'1');
         const bool isBlank = fault.kind == FaultKind::Value && where.isEmpty()
                           && traitsOf(property.packedName()).role == Role::GameInfo;
-        QString text = describe(fault, name);
+        Message text = describe(fault, name);
         if (isNoHandicap) {
-            text =
-                QStringLiteral("%1 is no handicap; the standard leaves HA out then").arg(reading);
+            text = Message::of(
+                QT_TRANSLATE_NOOP("Messages", "%1 is no handicap; the standard leaves HA out then"),
+                reading);
         } else if (isBlank) {
-            text = QStringLiteral("no value; the standard leaves the property out then");
+            text = Message::of(QT_TRANSLATE_NOOP(
+                "Messages", "no value; the standard leaves the property out then"));
         } else if (fault.kind == FaultKind::Value && !reading.isEmpty()) {
-            text += QStringLiteral("; read as %1").arg(reading);
+            text = text.followedBy(readAs(reading));
         } else if (fault.kind == FaultKind::Value && form.type != SgfType::None
                    && form.type != SgfType::Double) {
-            text += QStringLiteral("; left out of account");
+            text =
+                text.followedBy(Message::of(QT_TRANSLATE_NOOP("Messages", "left out of account")));
         }
         add(isNoHandicap || isBlank ? Level::Note : Level::Fault, node, where, name, text);
     }
@@ -257,9 +269,9 @@ void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
     const Role role = traitsOf(property.packedName()).role;
     if (role == Role::GameInfo && node != m_tree.root() && !OldNames.has(property.packedName())) {
         add(Level::Note, node, property.text(), property.name(),
-            QStringLiteral(
-                "what is said of the game is looked for in its first node only; left out "
-                "of account here"));
+            Message::of(
+                QT_TRANSLATE_NOOP("Messages", "what is said of the game is looked for in its first "
+                                              "node only; left out of account here")));
     }
 }
 
@@ -268,13 +280,14 @@ void RecordChecker::checkName(NodeId node, const SgfProperty &property)
     if (OldNames.has(property.packedName()) && m_format >= NewestFormat
         && m_oldNames.insert(property.name()).second) {
         add(Level::Note, node, property.text(), property.name(),
-            QStringLiteral("FF[4] no longer has this property"));
+            Message::of(QT_TRANSLATE_NOOP("Messages", "FF[4] no longer has this property")));
     }
     if (m_isArchive && traitsOf(property.packedName()).role == Role::Unknown
         && formOf(property.name()).type == SgfType::Unknown
         && m_oldNames.insert(property.name()).second) {
         add(Level::Note, node, property.text(), property.name(),
-            QStringLiteral("a property of one program's, not of the standard's"));
+            Message::of(QT_TRANSLATE_NOOP("Messages",
+                                          "a property of one program's, not of the standard's")));
     }
 }
 
@@ -285,7 +298,8 @@ void RecordChecker::checkPass(NodeId node, const SgfProperty &property)
         && m_size.rows <= 19) {
         m_hasToldPass = true;
         add(Level::Note, node, property.values().first(), property.name(),
-            QStringLiteral("a pass is written [] since FF[4], not [tt]"));
+            Message::of(
+                QT_TRANSLATE_NOOP("Messages", "a pass is written [] since FF[4], not [tt]")));
     }
 }
 
@@ -299,11 +313,10 @@ void RecordChecker::checkResult()
         return;
     }
     const auto reading = resultFromWords(result);
-    const QString text = QStringLiteral("%1 is no result as SGF writes it; %2")
-                             .arg(quoted(m_tree.values(m_tree.root(), "RE").first()),
-                                  reading ? QStringLiteral("read as %1").arg(*reading)
-                                          : QStringLiteral("it is not understood"));
-    addOfRoot(reading ? levelOfWording() : Level::Fault, "RE", text);
+    const Message text =
+        Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is no result as SGF writes it"),
+                    quoted(m_tree.values(m_tree.root(), "RE").first()));
+    addOfRoot(reading ? levelOfWording() : Level::Fault, "RE", text.followedBy(readAs(reading)));
 }
 
 void RecordChecker::checkDate()
@@ -314,11 +327,10 @@ void RecordChecker::checkDate()
         return;
     }
     const auto reading = dateFromWords(date);
-    const QString text = QStringLiteral("%1 is no date as SGF writes it, such as 2004-03-15; %2")
-                             .arg(quoted(m_tree.values(m_tree.root(), "DT").first()),
-                                  reading ? QStringLiteral("read as %1").arg(*reading)
-                                          : QStringLiteral("it is not understood"));
-    addOfRoot(levelOfWording(), "DT", text);
+    const Message text = Message::of(
+        QT_TRANSLATE_NOOP("Messages", "%1 is no date as SGF writes it, such as 2004-03-15"),
+        quoted(m_tree.values(m_tree.root(), "DT").first()));
+    addOfRoot(levelOfWording(), "DT", text.followedBy(readAs(reading)));
 }
 
 /// FF[4] asks for the names of four rule sets and allows others.
@@ -326,9 +338,10 @@ void RecordChecker::checkRules()
 {
     const QString rules = rootText("RU");
     if (!rules.isEmpty() && !rulesetFromText(rules.toStdString())) {
-        addOfRoot(Level::Note, "RU",
-                  QStringLiteral("%1 names no rules that are known here")
-                      .arg(quoted(m_tree.values(m_tree.root(), "RU").first())));
+        addOfRoot(
+            Level::Note, "RU",
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 names no rules that are known here"),
+                        quoted(m_tree.values(m_tree.root(), "RU").first())));
     }
 }
 
@@ -338,10 +351,11 @@ void RecordChecker::checkOvertime()
     const GameInfo info = readGameInfo(m_tree);
     const ByColor<TimeControl> controls = timeControlsOf(info);
     if (!overtime.isEmpty() && !controls.black.isLimited() && !controls.white.isLimited()) {
-        addOfRoot(Level::Note, "OT",
-                  QStringLiteral("%1 is no overtime that is understood; the game counts as one "
-                                 "without a time limit")
-                      .arg(quoted(m_tree.values(m_tree.root(), "OT").first())));
+        addOfRoot(
+            Level::Note, "OT",
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is no overtime that is understood; the "
+                                                      "game counts as one without a time limit"),
+                        quoted(m_tree.values(m_tree.root(), "OT").first())));
     }
 }
 
@@ -355,8 +369,8 @@ void RecordChecker::checkRanks()
         const auto reading = rankFromWords(rank);
         if (reading && !standard.match(rank).hasMatch()) {
             addOfRoot(Level::Note, name,
-                      QStringLiteral("%1 is read as %2")
-                          .arg(quoted(m_tree.values(m_tree.root(), name).first()), *reading));
+                      Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is read as %2"),
+                                  quoted(m_tree.values(m_tree.root(), name).first()), *reading));
         }
     }
 }
@@ -365,8 +379,10 @@ void RecordChecker::checkCharset()
 {
     const QByteArrayView name = trimmedSgf(m_tree.values(m_tree.root(), "CA").first());
     if (!name.isEmpty() && !isKnownCharset(name.toByteArray())) {
-        addOfRoot(Level::Fault, "CA",
-                  QStringLiteral("%1 is no character set that is known here").arg(quoted(name)));
+        addOfRoot(
+            Level::Fault, "CA",
+            Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is no character set that is known here"),
+                        quoted(name)));
     }
 }
 
@@ -390,11 +406,13 @@ void RecordChecker::checkHandicap()
     if (stones == *handicap || (stones == 0 && moves == *handicap)) {
         return;
     }
-    const QString text =
-        stones > 0 ? QStringLiteral("a handicap of %1, but black stones set up: %2")
-                         .arg(*handicap)
-                         .arg(stones)
-                   : QStringLiteral("a handicap of %1, but no stones are set up").arg(*handicap);
+    const Message text =
+        stones > 0 ? Message::of(
+            QT_TRANSLATE_NOOP("Messages", "a handicap of %1, but black stones set up: %2"),
+            *handicap, stones)
+                   : Message::of(
+                       QT_TRANSLATE_NOOP("Messages", "a handicap of %1, but no stones are set up"),
+                       *handicap);
     addOfRoot(stones > 0 ? Level::Fault : levelOfWording(), "HA", text);
 }
 
@@ -409,9 +427,11 @@ void RecordChecker::checkFirstMover()
     const auto move = moveAt(m_tree, next, m_size);
     if (move && move->color != *declared) {
         addOfRoot(Level::Note, "PL",
-                  QStringLiteral("it is %1’s turn, but the other side moves first")
-                      .arg(*declared == Color::Black ? QStringLiteral("Black")
-                                                     : QStringLiteral("White")));
+                  *declared == Color::Black
+                      ? Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "it is Black’s turn, but the other side moves first"))
+                      : Message::of(QT_TRANSLATE_NOOP(
+                          "Messages", "it is White’s turn, but the other side moves first")));
     }
 }
 
@@ -421,10 +441,11 @@ void RecordChecker::checkHeader()
     const NodeId root = m_tree.root();
     const bool saysFormat = m_tree.has(root, "FF");
     if (saysFormat && m_format > 0 && m_format < NewestFormat) {
-        addOfRoot(Level::Note, "FF",
-                  QStringLiteral("version %1 of the format, of which the newest is %2")
-                      .arg(m_format)
-                      .arg(NewestFormat));
+        addOfRoot(
+            Level::Note, "FF",
+            Message::of(QT_TRANSLATE_NOOP("Messages",
+                                          "version %1 of the format, of which the newest is %2"),
+                        m_format, NewestFormat));
     }
     if (!m_isArchive) {
         return;
@@ -432,14 +453,15 @@ void RecordChecker::checkHeader()
     for (const char *name : {"FF", "GM", "SZ"}) {
         if (!m_tree.has(root, name)) {
             add(Level::Note, root, {}, {},
-                QStringLiteral("%1 is missing in the first node").arg(QLatin1String(name)));
+                Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is missing in the first node"),
+                            QString::fromLatin1(name)));
         }
     }
     const RawValues application = m_tree.values(root, "AP");
     if (!application.isEmpty() && splitComposed(application.first()).second.isNull()) {
-        addOfRoot(
-            Level::Note, "AP",
-            QStringLiteral("%1 is not of the form name:version").arg(quoted(application.first())));
+        addOfRoot(Level::Note, "AP",
+                  Message::of(QT_TRANSLATE_NOOP("Messages", "%1 is not of the form name:version"),
+                              quoted(application.first())));
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/tree/gametree.h"
+#include "core/util/message.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -21,7 +22,7 @@ struct RecordFinding
     Level level = Level::Fault;
     NodeId node = NoNode;
     QByteArrayView where; ///< the text of the tree that it is about
-    QString text;         ///< a plain English sentence without its place, "KM: …"
+    Message text;         ///< a sentence without its place, "KM: …"
 };
 
 /// How much is looked for.

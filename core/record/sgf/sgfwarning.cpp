@@ -18,34 +18,59 @@ struct Row
 constexpr auto Rows = [] {
     using Kind = SgfWarning::Kind;
     return std::to_array<Row>({
-        {Kind::GuessedCharset, true, "the character set is not said, or wrong; read as %1"},
-        {Kind::UndecodableBytes, true, "not a character of this file's character set, replaced"},
-        {Kind::TextOutsideGame, true, "text outside a game, skipped"},
-        {Kind::MissingSemicolon, false, "a property without \";\" before it starts a node"},
-        {Kind::MissingBracket, true, "the file ends within this value"},
-        {Kind::MissingParenthesis, true, "the file ends within a game"},
-        {Kind::ExtraParenthesis, false, "one \")\" too many, ignored"},
-        {Kind::NodeAfterVariations, false, "a node after variations became one more variation"},
-        {Kind::UnknownSpelling, false, "an unusual property name was taken for %1"},
-        {Kind::PropertyWithoutValue, true, "%1 has no value, dropped"},
-        {Kind::ValueWithoutProperty, true, "a value without a property, dropped"},
-        {Kind::StrayText, true, "stray text, dropped"},
-        {Kind::UnescapedBracket, false, "an unescaped \"]\" was taken for text"},
-        {Kind::DuplicateProperty, false, "%1 stands twice in this node, joined"},
-        {Kind::SeveralValues, false, "%1 has several values, the first counts"},
+        {Kind::GuessedCharset, true,
+         QT_TRANSLATE_NOOP("Messages", "the character set is not said, or wrong; read as %1")},
+        {Kind::UndecodableBytes, true,
+         QT_TRANSLATE_NOOP("Messages", "not a character of this file's character set, replaced")},
+        {Kind::TextOutsideGame, true,
+         QT_TRANSLATE_NOOP("Messages", "text outside a game, skipped")},
+        {Kind::MissingSemicolon, false,
+         QT_TRANSLATE_NOOP("Messages", "a property without \";\" before it starts a node")},
+        {Kind::MissingBracket, true,
+         QT_TRANSLATE_NOOP("Messages", "the file ends within this value")},
+        {Kind::MissingParenthesis, true,
+         QT_TRANSLATE_NOOP("Messages", "the file ends within a game")},
+        {Kind::ExtraParenthesis, false,
+         QT_TRANSLATE_NOOP("Messages", "one \")\" too many, ignored")},
+        {Kind::NodeAfterVariations, false,
+         QT_TRANSLATE_NOOP("Messages", "a node after variations became one more variation")},
+        {Kind::UnknownSpelling, false,
+         QT_TRANSLATE_NOOP("Messages", "an unusual property name was taken for %1")},
+        {Kind::PropertyWithoutValue, true,
+         QT_TRANSLATE_NOOP("Messages", "%1 has no value, dropped")},
+        {Kind::ValueWithoutProperty, true,
+         QT_TRANSLATE_NOOP("Messages", "a value without a property, dropped")},
+        {Kind::StrayText, true, QT_TRANSLATE_NOOP("Messages", "stray text, dropped")},
+        {Kind::UnescapedBracket, false,
+         QT_TRANSLATE_NOOP("Messages", "an unescaped \"]\" was taken for text")},
+        {Kind::DuplicateProperty, false,
+         QT_TRANSLATE_NOOP("Messages", "%1 stands twice in this node, joined")},
+        {Kind::SeveralValues, false,
+         QT_TRANSLATE_NOOP("Messages", "%1 has several values, the first counts")},
         {Kind::SplitNode, false,
-         "a node with more than one move, or with set-up and a move, was split"},
-        {Kind::BadBoardSize, false, "\"%1\" is no board size, 19 was taken"},
-        {Kind::GuessedBoardSize, false, "no board size, but points beyond 19; %1 was taken"},
-        {Kind::NoSuchPoint, false, "there is no point \"%1\" on this board, ignored"},
-        {Kind::OtherGame, false, "\"%1\" is not the number of Go, read as Go all the same"},
-        {Kind::EmptyNodes, true, "more than %1 empty nodes, further ones were joined"},
-        {Kind::UnknownLine, true, "the line \"%1\" makes no sense here, skipped"},
-        {Kind::NotGo, false, "a record of game %1, not of Go"},
+         QT_TRANSLATE_NOOP("Messages",
+                           "a node with more than one move, or with set-up and a move, was split")},
+        {Kind::BadBoardSize, false,
+         QT_TRANSLATE_NOOP("Messages", "\"%1\" is no board size, 19 was taken")},
+        {Kind::GuessedBoardSize, false,
+         QT_TRANSLATE_NOOP("Messages", "no board size, but points beyond 19; %1 was taken")},
+        {Kind::NoSuchPoint, false,
+         QT_TRANSLATE_NOOP("Messages", "there is no point \"%1\" on this board, ignored")},
+        {Kind::OtherGame, false,
+         QT_TRANSLATE_NOOP("Messages", "\"%1\" is not the number of Go, read as Go all the same")},
+        {Kind::EmptyNodes, true,
+         QT_TRANSLATE_NOOP("Messages", "more than %1 empty nodes, further ones were joined")},
+        {Kind::UnknownLine, true,
+         QT_TRANSLATE_NOOP("Messages", "the line \"%1\" makes no sense here, skipped")},
+        {Kind::NotGo, false, QT_TRANSLATE_NOOP("Messages", "a record of game %1, not of Go")},
         {Kind::RivalCharsets, true,
-         "the character set may as well be %1; say which it is if the text looks wrong"},
+         QT_TRANSLATE_NOOP(
+             "Messages",
+             "the character set may as well be %1; say which it is if the text looks wrong")},
         {Kind::ForeignKomi, false,
-         "KM counts hundredths or stones here, as some programs do; read as %1 points"},
+         QT_TRANSLATE_NOOP(
+             "Messages",
+             "KM counts hundredths or stones here, as some programs do; read as %1 points")},
     });
 }();
 
@@ -59,10 +84,9 @@ static_assert(std::ranges::all_of(Rows,
 
 } // namespace
 
-QString describe(const SgfWarning &warning)
+Message describe(const SgfWarning &warning)
 {
-    const QString sentence = QString::fromLatin1(rowOf(warning.kind).sentence);
-    return sentence.contains(QStringLiteral("%1")) ? sentence.arg(warning.detail) : sentence;
+    return Message::of(rowOf(warning.kind).sentence, warning.detail);
 }
 
 bool losesText(SgfWarning::Kind kind)

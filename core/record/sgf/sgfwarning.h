@@ -70,8 +70,8 @@ struct SgfWarning
     friend bool operator==(const SgfWarning &, const SgfWarning &) = default;
 };
 
-/// The warning as a plain English sentence without its place, for the command line and logs.
-[[nodiscard]] QString describe(const SgfWarning &warning);
+/// The warning as a sentence without its place.
+[[nodiscard]] Message describe(const SgfWarning &warning);
 
 /// Whether something that stands in the file is not, or perhaps not rightly, in the game read from
 /// it.
