@@ -7896,6 +7896,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>lässt die Steine weg, die eine Aufzeichnung nach ihrem ersten Knoten setzt, und spielt die Züge ohne sie weiter.</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>%1 weitere Warnungen</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1: unverändert</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: neu geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: Warnung: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>leer, wie es sein sollte</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>eine Zahl mit Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 oder 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B oder W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>Text in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>ein Punkt wie dd</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>ein Punkt wie dd, oder leer für Passen</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>zwei Punkte wie aa:cc</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>ein Punkt und ein Text wie dd:A</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>eine Brettgröße von 1 bis 52, wie 19 oder 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>leer, oder Schalter und ein Name wie 257:Figure 1</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>der Name besteht nicht aus Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>die Werte stehen nicht in Klammern</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; ist nicht %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>auf diesem Brett gibt es keinen Punkt &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; nennt einen Punkt, der schon genannt wurde</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>nur ein Wert ist erlaubt; &quot;%1&quot; ist zu viel</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>das gehört in den ersten Knoten der Partie</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>das wird von einem Zug gesagt, und in diesem Knoten ist keiner</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>was zu einem Zug gehört, steht mit Aufbau in einem Knoten; auch %1 ist da</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>beide Seiten ziehen in einem Knoten; auch %1 ist da</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>%1 in diesem Knoten nennt denselben Punkt</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>das widerspricht %1</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>als %1 gelesen</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>das wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>gelesen als %1, wie manche Programme es schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 ist keine Vorgabe; der Standard lässt HA dann weg</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>kein Wert; der Standard lässt die Eigenschaft dann weg</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>außer Acht gelassen</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>was von der Partie gesagt wird, wird nur im ersten Knoten gesucht; hier außer Acht gelassen</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>in FF[4] gibt es diese Eigenschaft nicht mehr</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>eine Eigenschaft eines Programms, nicht des Standards</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>Passen wird seit FF[4] [] geschrieben, nicht [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 ist kein Ergebnis, wie SGF es schreibt</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 ist kein Datum, wie SGF es schreibt, etwa 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 nennt keine Regeln, die hier bekannt sind</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 ist keine Zusatzzeit, die verstanden wird; die Partie gilt als eine ohne Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 wird als %2 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 ist kein Zeichensatz, der hier bekannt ist</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>eine Vorgabe von %1, aber gesetzte schwarze Steine: %2</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>eine Vorgabe von %1, aber keine gesetzten Steine</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>Schwarz ist am Zug, aber die andere Seite zieht zuerst</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>Weiß ist am Zug, aber die andere Seite zieht zuerst</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>Version %1 des Formats; die neueste ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>%1 fehlt im ersten Knoten</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 hat nicht die Form Name:Version</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>der Zeichensatz ist nicht genannt oder falsch; als %1 gelesen</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>kein Zeichen des Zeichensatzes dieser Datei, ersetzt</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>Text außerhalb einer Partie, übergangen</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>eine Eigenschaft ohne &quot;;&quot; davor beginnt einen Knoten</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>die Datei endet in diesem Wert</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>die Datei endet in einer Partie</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>eine &quot;)&quot; zu viel, übergangen</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>ein Knoten hinter Varianten wurde eine weitere Variante</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>ein ungewöhnlicher Name einer Eigenschaft wurde als %1 verstanden</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 hat keinen Wert, weggelassen</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>ein Wert ohne Eigenschaft, weggelassen</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>verirrter Text, weggelassen</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>ein &quot;]&quot; ohne &quot;\&quot; davor wurde als Text verstanden</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 steht zweimal in diesem Knoten, zusammengefügt</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 hat mehrere Werte, der erste zählt</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>ein Knoten mit mehr als einem Zug oder mit Aufbau und Zug wurde geteilt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; ist keine Brettgröße, angenommen wurde 19</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>keine Brettgröße, aber Punkte jenseits von 19; angenommen wurde %1</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>auf diesem Brett gibt es keinen Punkt &quot;%1&quot;, übergangen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; ist nicht die Nummer von Go, trotzdem als Go gelesen</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>mehr als %1 leere Knoten, weitere wurden zusammengefügt</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>die Zeile &quot;%1&quot; ergibt hier keinen Sinn, übergangen</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>eine Aufzeichnung von Spiel %1, nicht von Go</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>der Zeichensatz könnte auch %1 sein; nennen Sie ihn, wenn der Text falsch aussieht</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM zählt hier Hundertstel oder Steine, wie bei manchen Programmen; als %1 Punkte gelesen</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7896,6 +7896,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>omite las piedras que un registro coloca después de su primer nodo y sigue con las jugadas sin ellas.</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>nota: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>%1 avisos más</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1: sin cambios</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: reescrito</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: aviso: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>vacío, como debe ser</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>un número con punto decimal</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 o 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B o W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>texto en una línea</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>un punto como dd</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>un punto como dd, o vacío si se pasa</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>dos puntos como aa:cc</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>un punto y un texto como dd:A</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>un tamaño de tablero de 1 a 52, como 19 o 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>vacío, o indicadores y un nombre como 257:Figure 1</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>el nombre no está hecho de mayúsculas</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>los valores no están entre corchetes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; no es %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; no está entre %2 y %3</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>no hay ningún punto &quot;%1&quot; en este tablero</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; nombra un punto ya nombrado</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>solo se permite un valor; &quot;%1&quot; sobra</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>esto va en el primer nodo de la partida</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>esto se dice de una jugada, y no hay ninguna en este nodo</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>lo que va con una jugada está en un nodo con colocación; también está %1</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>hay jugadas de ambos lados en un nodo; también está %1</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>%1 en este nodo nombra el mismo punto</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>esto contradice a %1</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>leído como %1</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>no se entiende</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>leído como %1, a la manera de algunos programas</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 no es un hándicap; la norma omite entonces HA</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>sin valor; la norma omite entonces la propiedad</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>lo que se dice de la partida se busca solo en su primer nodo; aquí no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4] ya no tiene esta propiedad</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>una propiedad de un programa, no de la norma</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>un pase se escribe [] desde FF[4], no [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 no es un resultado como lo escribe SGF</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 no es una fecha como la escribe SGF, por ejemplo 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 no nombra reglas conocidas aquí</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 no es un tiempo adicional que se entienda; la partida cuenta como sin límite de tiempo</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 se lee como %2</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 no es un juego de caracteres conocido aquí</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>un hándicap de %1, pero piedras negras colocadas: %2</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>un hándicap de %1, pero no hay piedras colocadas</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>es el turno de Negro, pero la primera jugada es del otro lado</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>es el turno de Blanco, pero la primera jugada es del otro lado</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>versión %1 del formato, cuya más reciente es %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>falta %1 en el primer nodo</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 no tiene la forma nombre:versión</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>el juego de caracteres no se dice, o es incorrecto; leído como %1</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>no es un carácter del juego de caracteres de este archivo, sustituido</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>texto fuera de una partida, omitido</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>una propiedad sin &quot;;&quot; delante empieza un nodo</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>el archivo acaba dentro de este valor</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>el archivo acaba dentro de una partida</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>sobra un &quot;)&quot;, no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>un nodo tras las variantes pasó a ser una variante más</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>un nombre de propiedad inusual se tomó por %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 no tiene valor, suprimido</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>un valor sin propiedad, suprimido</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>texto perdido, suprimido</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>un &quot;]&quot; sin escapar se tomó por texto</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 está dos veces en este nodo, unido</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 tiene varios valores, cuenta el primero</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>un nodo con más de una jugada, o con colocación y jugada, se dividió</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; no es un tamaño de tablero, se tomó 19</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>no hay tamaño de tablero, pero sí puntos más allá de 19; se tomó %1</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>no hay ningún punto &quot;%1&quot; en este tablero, no se tiene en cuenta</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; no es el número del go, aun así leído como go</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>más de %1 nodos vacíos, los siguientes se unieron</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>la línea &quot;%1&quot; no tiene sentido aquí, omitida</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>un registro del juego %1, no de go</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>el juego de caracteres también podría ser %1; dígalo si el texto se ve mal</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM cuenta aquí centésimas o piedras, como hacen algunos programas; leído como %1 puntos</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7896,6 +7896,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>omet les pierres qu’une partie enregistrée place après son premier nœud, et joue les coups suivants sans elles.</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>%1 avertissements de plus</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1&#xa0;: inchangé</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1&#xa0;: réécrit</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1&#xa0;: avertissement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>vide, comme il se doit</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>un nombre avec un point décimal</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 ou 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B ou W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>un texte sur une ligne</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>un point tel que dd</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>un point tel que dd, ou vide pour une passe</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>deux points tels que aa:cc</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>un point et un texte tels que dd:A</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>une taille de goban de 1 à 52, telle que 19 ou 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>vide, ou des indicateurs et un nom tels que 257:Figure 1</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>le nom n’est pas fait de majuscules</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>les valeurs ne sont pas entre crochets</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>il n’y a pas de point «&#xa0;%1&#xa0;» sur ce goban</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>«&#xa0;%1&#xa0;» nomme un point déjà nommé</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>une seule valeur est permise&#xa0;; «&#xa0;%1&#xa0;» est de trop</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>ceci va dans le premier nœud de la partie</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>ceci se dit d’un coup, et il n’y en a pas dans ce nœud</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>ce qui va avec un coup est dans un même nœud qu’une mise en place&#xa0;; il y a aussi %1</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>un même nœud a des coups des deux côtés&#xa0;; il y a aussi %1</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>%1 dans ce nœud nomme le même point</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>ceci contredit %1</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>lu comme %1</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>ce n’est pas compris</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>lu comme %1, à la manière de certains programmes</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 n’est pas un handicap&#xa0;; la norme omet alors HA</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>pas de valeur&#xa0;; la norme omet alors la propriété</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>laissé de côté</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>ce qui se dit de la partie n’est cherché que dans son premier nœud&#xa0;; laissé de côté ici</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4] n’a plus cette propriété</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>une propriété d’un programme, pas de la norme</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>une passe s’écrit [] depuis FF[4], pas [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 n’est pas un résultat écrit comme en SGF</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 n’est pas une date écrite comme en SGF, telle que 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 ne nomme pas des règles connues ici</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 n’est pas un temps supplémentaire compréhensible&#xa0;; la partie compte comme étant sans limite de temps</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 est lu comme %2</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 n’est pas un jeu de caractères connu ici</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>un handicap de %1, mais pierres noires posées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>un handicap de %1, mais aucune pierre n’est posée</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>c’est à Noir de jouer, mais le premier coup est de l’autre côté</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>c’est à Blanc de jouer, mais le premier coup est de l’autre côté</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>version %1 du format, dont la plus récente est %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>%1 manque dans le premier nœud</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 n’a pas la forme nom:version</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>le jeu de caractères n’est pas indiqué, ou est faux&#xa0;; lu comme %1</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>pas un caractère du jeu de caractères de ce fichier, remplacé</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>texte hors d’une partie, sauté</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>une propriété sans «&#xa0;;&#xa0;» devant elle commence un nœud</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>le fichier finit au milieu de cette valeur</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>le fichier finit au milieu d’une partie</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>une «&#xa0;)&#xa0;» de trop, ignorée</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>un nœud placé après des variantes est devenu une variante de plus</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>un nom de propriété inhabituel a été pris pour %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 n’a pas de valeur, supprimé</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>une valeur sans propriété, supprimée</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>texte égaré, supprimé</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>un «&#xa0;]&#xa0;» non échappé a été pris pour du texte</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 figure deux fois dans ce nœud, réuni</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 a plusieurs valeurs, la première compte</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>un nœud avec plus d’un coup, ou avec une mise en place et un coup, a été divisé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de goban, 19 a été pris</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>pas de taille de goban, mais des points au-delà de 19&#xa0;; %1 a été pris</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>il n’y a pas de point «&#xa0;%1&#xa0;» sur ce goban, ignoré</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro du go, lu quand même comme du go</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>plus de %1 nœuds vides, les suivants ont été réunis</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>la ligne «&#xa0;%1&#xa0;» n’a pas de sens ici, sautée</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>un enregistrement du jeu %1, pas de go</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>le jeu de caractères peut aussi être %1&#xa0;; indiquez-le si le texte paraît faux</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM compte ici en centièmes ou en pierres, comme chez certains programmes&#xa0;; lu comme %1 points</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

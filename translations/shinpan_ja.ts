@@ -7891,6 +7891,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>棋譜が最初のノードより後に置く石を無視し、それらなしで手を進めます。</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>注: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>警告がほかに %1 件</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1: 変更なし</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: 書き直しました</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: 警告: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>空（そうあるべきもの）</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>小数点のある数値</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 または 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B または W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>1 行のテキスト</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>dd のような点</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>dd のような点、またはパスを表す空</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>aa:cc のような 2 つの点</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>dd:A のような点とテキスト</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>1 から 52 までの盤の大きさ（19 や 9:13 など）</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>空、または 257:Figure 1 のようなフラグと名前</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>名前が大文字でできていません</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>値が括弧に入っていません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; は%2ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; は %2 から %3 までではありません</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>この盤に点 &quot;%1&quot; はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; はすでに挙げた点を含みます</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>値は 1 つだけです。&quot;%1&quot; が余分です</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>これは対局の最初のノードに書くものです</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>これは手について書くものですが、このノードに手がありません</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>手に属するものが配置と同じノードにあります。%1 もあります</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>一つのノードに双方の手があります。%1 もあります</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>このノードの %1 が同じ点を挙げています</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>これは %1 と矛盾します</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>%1 として読みます</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>解釈できません</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>一部のプログラムの書き方に従い%1として読みます</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 は置碁ではありません。規格ではその場合 HA を書きません</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>値がありません。規格ではその場合プロパティを書きません</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>無視します</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>対局についての記述は最初のノードだけから読みます。ここのものは無視します</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4] にはこのプロパティはもうありません</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>規格ではなく、あるプログラムのプロパティです</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>FF[4] からパスは [tt] ではなく [] と書きます</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 は SGF の書き方の結果ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 は 2004-03-15 のような SGF の書き方の日付ではありません</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 はここで知られているルールではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 は解釈できる秒読みではないので、持ち時間のない対局とみなします</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 を %2 と読みます</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 はここで知られている文字コードではありません</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>置石 %1 子の手合いですが、置かれた黒石は %2 子です</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>置石 %1 子の手合いですが、石が置かれていません</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>黒の手番ですが、相手が先に打っています</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>白の手番ですが、相手が先に打っています</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>形式のバージョン %1。最新は %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>最初のノードに %1 がありません</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 は 名前:バージョン の形ではありません</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>文字コードの指定がないか誤っています。%1 として読みました</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>このファイルの文字コードにない文字を置き換えました</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>対局の外の文字列を飛ばしました</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>前に &quot;;&quot; のないプロパティがノードを始めています</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>この値の途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>対局の途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>余分な &quot;)&quot; を無視しました</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>分岐の後のノードをもう一つの分岐にしました</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>変わったプロパティ名を %1 と解釈しました</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 に値がないので除きました</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>プロパティのない値を除きました</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>余計な文字列を除きました</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>エスケープされていない &quot;]&quot; を文字と解釈しました</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 がこのノードに二つあるので一つにしました</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 に複数の値があり、最初のものだけが有効です</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>二手以上、または配置と手を含むノードを分けました</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; は盤の大きさではないので 19 としました</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>盤の大きさがなく、19 路を超える点があるので %1 としました</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>この盤に点 &quot;%1&quot; はないので無視しました</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; は囲碁の番号ではありませんが、囲碁として読みました</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>空のノードが %1 個を超えたので、残りは一つにしました</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>行 &quot;%1&quot; はここでは意味をなさないので飛ばしました</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>囲碁でなくゲーム %1 の棋譜です</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>文字コードは %1 かもしれません。文字がおかしければ指定してください</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM は一部のプログラムのように百分の一または子の数です。%1 目として読みました</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7891,6 +7891,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>기보가 첫 노드 뒤에 놓는 돌을 빼고, 그 돌 없이 수를 이어 둡니다.</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>알림: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>경고 %1개 더</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1: 그대로임</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: 다시 씀</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: 경고: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>있어야 할 빈 값</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>소수점이 있는 수</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 또는 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B 또는 W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>한 줄의 글</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>dd 같은 점</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>dd 같은 점, 또는 패스를 뜻하는 빈 값</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>aa:cc 같은 두 점</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>dd:A 같은 점과 글</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>19나 9:13처럼 1부터 52까지의 판 크기</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>빈 값, 또는 257:Figure 1 같은 플래그와 이름</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>이름이 대문자로 되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>값이 괄호 안에 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot;은(는) %2이(가) 아닙니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot;은(는) %2와(과) %3 사이가 아닙니다</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>이 판에 점 &quot;%1&quot;이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot;은(는) 앞에서 든 점을 다시 듭니다</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>값은 하나만 됩니다. &quot;%1&quot;은(는) 남습니다</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>이것은 대국의 첫 노드에 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>이것은 수에 관한 것인데 이 노드에 수가 없습니다</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>수에 딸린 것이 배치와 한 노드에 있습니다. %1도 있습니다</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>한 노드에 양쪽의 수가 있습니다. %1도 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>이 노드의 %1이(가) 같은 점을 듭니다</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>이것은 %1와(과) 어긋납니다</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>%1(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>이해할 수 없음</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>기전</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>몇몇 프로그램이 쓰는 대로 %1(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1은(는) 접바둑이 아닙니다. 표준에서는 이때 HA를 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>값이 없습니다. 표준에서는 이때 속성을 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>셈에 넣지 않음</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>대국에 관한 것은 첫 노드에서만 찾습니다. 여기서는 셈에 넣지 않음</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4]에는 이 속성이 더 없습니다</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>표준이 아니라 어느 프로그램의 속성입니다</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>FF[4]부터 패스는 [tt]가 아니라 []로 씁니다</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1은(는) SGF가 쓰는 결과가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1은(는) 2004-03-15처럼 SGF가 쓰는 날짜가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1은(는) 여기서 아는 규칙이 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1은(는) 이해할 수 있는 초읽기가 아니어서 제한 시간 없는 대국으로 봅니다</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1을(를) %2(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1은(는) 여기서 아는 문자 집합이 아닙니다</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>접바둑 %1점인데 놓인 흑돌은 %2개입니다</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>접바둑 %1점인데 놓인 돌이 없습니다</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>흑 차례인데 첫 수가 상대의 것입니다</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>백 차례인데 첫 수가 상대의 것입니다</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>형식의 %1판. 가장 새것은 %2판</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>첫 노드에 %1이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1은(는) 이름:버전 꼴이 아닙니다</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>문자 집합이 적혀 있지 않거나 틀렸습니다. %1(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>이 파일의 문자 집합에 없는 문자를 바꿈</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>대국 밖의 글을 건너뜀</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>앞에 &quot;;&quot;가 없는 속성이 노드를 시작함</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>이 값의 중간에서 파일이 끝남</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>대국의 중간에서 파일이 끝남</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>남는 &quot;)&quot;를 무시함</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>변화 뒤의 노드를 또 하나의 변화로 만듦</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>특이한 속성 이름을 %1(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1에 값이 없어 버림</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>속성 없는 값을 버림</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>떠도는 글을 버림</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>이스케이프되지 않은 &quot;]&quot;를 글자로 읽음</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1이(가) 이 노드에 두 번 있어 합침</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1에 값이 여럿이며 첫째 것만 셈</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>수가 둘 이상이거나 배치와 수가 함께 있는 노드를 나눔</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot;은(는) 판 크기가 아니어서 19로 봄</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>판 크기가 없는데 19를 넘는 점이 있어 %1(으)로 봄</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>이 판에 점 &quot;%1&quot;이(가) 없어 무시함</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot;은(는) 바둑의 번호가 아니지만 바둑으로 읽음</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>빈 노드가 %1개를 넘어 나머지를 합침</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>&quot;%1&quot; 행은 여기서 뜻이 없어 건너뜀</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>바둑이 아니라 게임 %1의 기보</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>문자 집합이 %1일 수도 있습니다. 글이 이상하면 지정하십시오</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>여기서 KM은 몇몇 프로그램처럼 100분의 1이나 돌로 셉니다. %1집으로 읽음</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

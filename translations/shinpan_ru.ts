@@ -7901,6 +7901,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>пропускает камни, которые запись ставит после первого узла, и играет дальнейшие ходы без них.</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>замечание: %1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>ещё предупреждений: %1</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1: без изменений</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1: переписано</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1: предупреждение: %2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>пусто, как положено</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>число с десятичной точкой</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 или 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B или W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>текст в одну строку</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>пункт вроде dd</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>пункт вроде dd или пусто при пасе</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>два пункта вроде aa:cc</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>пункт и текст вроде dd:A</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>размер доски от 1 до 52, вроде 19 или 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>пусто или флаги и имя вроде 257:Figure 1</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>имя не из прописных букв</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>значения стоят не в скобках</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; — не %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; не между %2 и %3</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>на этой доске нет пункта &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; называет пункт, уже названный раньше</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>допустимо только одно значение; &quot;%1&quot; лишнее</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>это относится к первому узлу партии</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>это говорится о ходе, а в этом узле его нет</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>то, что относится к ходу, стоит в одном узле с расстановкой; есть и %1</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>в одном узле ходят обе стороны; есть и %1</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>%1 в этом узле называет тот же пункт</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>это противоречит %1</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>прочитано как %1</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>это непонятно</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>прочитано как %1, как пишут некоторые программы</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 — не фора; по стандарту HA тогда нет</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>нет значения; по стандарту свойства тогда нет</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>не учитывается</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>сведения о партии ищутся только в её первом узле; здесь не учитываются</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>в FF[4] этого свойства больше нет</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>свойство одной программы, а не стандарта</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>пас с FF[4] пишется [], а не [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 — не результат, как его пишет SGF</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 — не дата, как её пишет SGF, например 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 не называет известных здесь правил</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 — непонятное дополнительное время; партия считается без ограничения времени</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 прочитано как %2</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 — неизвестная здесь кодировка</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>фора %1, но чёрных камней поставлено: %2</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>фора %1, но камни не поставлены</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>очередь чёрных, но первой ходит другая сторона</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>очередь белых, но первой ходит другая сторона</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>версия формата %1; новейшая — %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>в первом узле нет %1</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 — не вида имя:версия</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>кодировка не указана или неверна; прочитано как %1</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>нет такого знака в кодировке этого файла, заменён</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>текст вне партии, пропущен</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>свойство без &quot;;&quot; перед ним начинает узел</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>файл кончается внутри этого значения</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>файл кончается внутри партии</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>лишняя &quot;)&quot;, пропущена</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>узел после вариантов стал ещё одним вариантом</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>необычное имя свойства принято за %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>у %1 нет значения, отброшено</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>значение без свойства, отброшено</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>посторонний текст, отброшен</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>&quot;]&quot; без &quot;\&quot; перед ней принята за текст</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 стоит в этом узле дважды, объединено</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>у %1 несколько значений, считается первое</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>узел, где больше одного хода или расстановка с ходом, разделён</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; — не размер доски, принято 19</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>размера доски нет, но есть пункты за пределами 19; принято %1</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>на этой доске нет пункта &quot;%1&quot;, пропущен</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; — не номер го, но прочитано как го</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>пустых узлов больше %1, остальные объединены</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>строка &quot;%1&quot; здесь не имеет смысла, пропущена</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>запись игры %1, а не го</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>кодировка может быть и %1; укажите её, если текст выглядит неверно</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM здесь в сотых долях или камнях, как у некоторых программ; прочитано как %1 очков</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -7891,6 +7891,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>忽略棋谱在第一个节点之后摆放的棋子，并在没有它们的情况下继续下。</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>另有 %1 条警告</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1：未改变</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1：已重写</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1：警告：%2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>应有的空值</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>带小数点的数</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 或 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B 或 W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>单行文字</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>像 dd 这样的点</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>像 dd 这样的点，或表示停一手的空值</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>像 aa:cc 这样的两个点</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>像 dd:A 这样的点和文字</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>1 到 52 的棋盘大小，如 19 或 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>空值，或像 257:Figure 1 这样的标志和名称</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>名称不是由大写字母组成</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>值没有写在方括号里</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; 不是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; 不在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>此棋盘上没有点 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; 含有前面已列出的点</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>只允许一个值；&quot;%1&quot; 是多余的</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>这属于对局的第一个节点</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>这是说明着手的，而此节点中没有着手</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>属于着手的内容与摆子在同一节点中；还有 %1</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>双方在同一节点中落子；还有 %1</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>此节点中的 %1 指明同一个点</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>这与 %1 矛盾</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>读作 %1</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>无法理解</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>按某些程序的写法读作%1</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 不是让子；按标准此时不写 HA</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>没有值；按标准此时不写该属性</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>不予考虑</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>对局的说明只在第一个节点中查找；这里的不予考虑</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4] 已没有此属性</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>某个程序的属性，不是标准的</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>从 FF[4] 起停一手写作 []，不是 [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 不是 SGF 写法的结果</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 不是 SGF 写法的日期，如 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 不是这里已知的规则</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 不是能理解的读秒；该局视为没有时限</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 读作 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 不是这里已知的字符集</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>让子数为 %1，但摆上的黑子有 %2 个</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>让子数为 %1，但没有摆上棋子</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>轮到黑方，但第一手是另一方下的</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>轮到白方，但第一手是另一方下的</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>格式版本 %1，最新的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>第一个节点中缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 不是 名称:版本 的形式</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>字符集未注明或有误；按 %1 读取</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>不是本文件字符集中的字符，已替换</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>对局之外的文字，已跳过</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>前面没有 &quot;;&quot; 的属性开始一个节点</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>文件在此值中间结束</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>文件在一局中间结束</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>多了一个 &quot;)&quot;，已忽略</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>变化之后的节点成为又一个变化</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>不寻常的属性名被当作 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 没有值，已丢弃</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>没有属性的值，已丢弃</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>零散的文字，已丢弃</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>未转义的 &quot;]&quot; 被当作文字</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 在此节点中出现两次，已合并</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 有多个值，以第一个为准</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>含有多于一手棋，或既有摆子又有着手的节点，已拆分</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; 不是棋盘大小，按 19 处理</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>没有棋盘大小，但有超出 19 路的点；按 %1 处理</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>此棋盘上没有点 &quot;%1&quot;，已忽略</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; 不是围棋的编号，仍按围棋读取</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>空节点多于 %1 个，其余已合并</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>行 &quot;%1&quot; 在这里没有意义，已跳过</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>游戏 %1 的棋谱，不是围棋</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>字符集也可能是 %1；如果文字看起来不对，请指明</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM 在这里如某些程序那样以百分之一或子计；按 %1 目读取</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

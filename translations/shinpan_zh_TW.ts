@@ -7891,6 +7891,322 @@
         <source>leaves out the stones that a record sets up after its first node, and plays the moves on without them.</source>
         <translation>忽略棋譜在第一個節點之後擺放的棋子，並在沒有它們的情況下繼續下。</translation>
     </message>
+    <message>
+        <source>note: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+    <message>
+        <source>%1 more warnings</source>
+        <translation>另有 %1 條警告</translation>
+    </message>
+    <message>
+        <source>%1: unchanged</source>
+        <translation>%1：未改變</translation>
+    </message>
+    <message>
+        <source>%1: rewritten</source>
+        <translation>%1：已重寫</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <translation>%1：警告：%2</translation>
+    </message>
+    <message>
+        <source>empty, as it should be</source>
+        <translation>應有的空值</translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation>帶小數點的數</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 或 2</translation>
+    </message>
+    <message>
+        <source>B or W</source>
+        <translation>B 或 W</translation>
+    </message>
+    <message>
+        <source>text on one line</source>
+        <translation>單行文字</translation>
+    </message>
+    <message>
+        <source>a point such as dd</source>
+        <translation>像 dd 這樣的點</translation>
+    </message>
+    <message>
+        <source>a point such as dd, or empty for a pass</source>
+        <translation>像 dd 這樣的點，或表示停一手的空值</translation>
+    </message>
+    <message>
+        <source>two points such as aa:cc</source>
+        <translation>像 aa:cc 這樣的兩個點</translation>
+    </message>
+    <message>
+        <source>a point and a text such as dd:A</source>
+        <translation>像 dd:A 這樣的點和文字</translation>
+    </message>
+    <message>
+        <source>a board size from 1 to 52, such as 19 or 9:13</source>
+        <translation>1 到 52 的棋盤大小，如 19 或 9:13</translation>
+    </message>
+    <message>
+        <source>empty, or flags and a name such as 257:Figure 1</source>
+        <translation>空值，或像 257:Figure 1 這樣的旗標和名稱</translation>
+    </message>
+    <message>
+        <source>the name is not made of capital letters</source>
+        <translation>名稱不是由大寫字母組成</translation>
+    </message>
+    <message>
+        <source>the values do not stand in brackets</source>
+        <translation>值沒有寫在方括號裡</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; 不是%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not between %2 and %3</source>
+        <translation>&quot;%1&quot; 不在 %2 到 %3 之間</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board</source>
+        <translation>此棋盤上沒有點 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names a point that was named before</source>
+        <translation>&quot;%1&quot; 含有前面已列出的點</translation>
+    </message>
+    <message>
+        <source>only one value is allowed; &quot;%1&quot; is one too many</source>
+        <translation>只允許一個值；&quot;%1&quot; 是多餘的</translation>
+    </message>
+    <message>
+        <source>this belongs to the first node of the game</source>
+        <translation>這屬於對局的第一個節點</translation>
+    </message>
+    <message>
+        <source>this is said of a move, and there is none in this node</source>
+        <translation>這是說明著手的，而此節點中沒有著手</translation>
+    </message>
+    <message>
+        <source>what belongs to a move stands in one node with set-up; there is also %1</source>
+        <translation>屬於著手的內容與擺子在同一節點中；還有 %1</translation>
+    </message>
+    <message>
+        <source>both sides move in one node; there is also %1</source>
+        <translation>雙方在同一節點中落子；還有 %1</translation>
+    </message>
+    <message>
+        <source>%1 in this node names the same point</source>
+        <translation>此節點中的 %1 指明同一個點</translation>
+    </message>
+    <message>
+        <source>this contradicts %1</source>
+        <translation>這與 %1 矛盾</translation>
+    </message>
+    <message>
+        <source>read as %1</source>
+        <translation>讀作 %1</translation>
+    </message>
+    <message>
+        <source>it is not understood</source>
+        <translation>無法理解</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>read as the %1, as some programs write it</source>
+        <translation>按某些程式的寫法讀作%1</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap; the standard leaves HA out then</source>
+        <translation>%1 不是讓子；按標準此時不寫 HA</translation>
+    </message>
+    <message>
+        <source>no value; the standard leaves the property out then</source>
+        <translation>沒有值；按標準此時不寫該屬性</translation>
+    </message>
+    <message>
+        <source>left out of account</source>
+        <translation>不予考慮</translation>
+    </message>
+    <message>
+        <source>what is said of the game is looked for in its first node only; left out of account here</source>
+        <translation>對局的說明只在第一個節點中尋找；這裡的不予考慮</translation>
+    </message>
+    <message>
+        <source>FF[4] no longer has this property</source>
+        <translation>FF[4] 已沒有此屬性</translation>
+    </message>
+    <message>
+        <source>a property of one program&apos;s, not of the standard&apos;s</source>
+        <translation>某個程式的屬性，不是標準的</translation>
+    </message>
+    <message>
+        <source>a pass is written [] since FF[4], not [tt]</source>
+        <translation>從 FF[4] 起虛手寫作 []，不是 [tt]</translation>
+    </message>
+    <message>
+        <source>%1 is no result as SGF writes it</source>
+        <translation>%1 不是 SGF 寫法的結果</translation>
+    </message>
+    <message>
+        <source>%1 is no date as SGF writes it, such as 2004-03-15</source>
+        <translation>%1 不是 SGF 寫法的日期，如 2004-03-15</translation>
+    </message>
+    <message>
+        <source>%1 names no rules that are known here</source>
+        <translation>%1 不是這裡已知的規則</translation>
+    </message>
+    <message>
+        <source>%1 is no overtime that is understood; the game counts as one without a time limit</source>
+        <translation>%1 不是能理解的讀秒；該局視為沒有時限</translation>
+    </message>
+    <message>
+        <source>%1 is read as %2</source>
+        <translation>%1 讀作 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no character set that is known here</source>
+        <translation>%1 不是這裡已知的字元集</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but black stones set up: %2</source>
+        <translation>讓子數為 %1，但擺上的黑子有 %2 個</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but no stones are set up</source>
+        <translation>讓子數為 %1，但沒有擺上棋子</translation>
+    </message>
+    <message>
+        <source>it is Black’s turn, but the other side moves first</source>
+        <translation>輪到黑方，但第一手是另一方下的</translation>
+    </message>
+    <message>
+        <source>it is White’s turn, but the other side moves first</source>
+        <translation>輪到白方，但第一手是另一方下的</translation>
+    </message>
+    <message>
+        <source>version %1 of the format, of which the newest is %2</source>
+        <translation>格式版本 %1，最新的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the first node</source>
+        <translation>第一個節點中缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form name:version</source>
+        <translation>%1 不是 名稱:版本 的形式</translation>
+    </message>
+    <message>
+        <source>the character set is not said, or wrong; read as %1</source>
+        <translation>字元集未註明或有誤；按 %1 讀取</translation>
+    </message>
+    <message>
+        <source>not a character of this file&apos;s character set, replaced</source>
+        <translation>不是本檔案字元集中的字元，已取代</translation>
+    </message>
+    <message>
+        <source>text outside a game, skipped</source>
+        <translation>對局之外的文字，已略過</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it starts a node</source>
+        <translation>前面沒有 &quot;;&quot; 的屬性開始一個節點</translation>
+    </message>
+    <message>
+        <source>the file ends within this value</source>
+        <translation>檔案在此值中間結束</translation>
+    </message>
+    <message>
+        <source>the file ends within a game</source>
+        <translation>檔案在一局中間結束</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many, ignored</source>
+        <translation>多了一個 &quot;)&quot;，已忽略</translation>
+    </message>
+    <message>
+        <source>a node after variations became one more variation</source>
+        <translation>變化之後的節點成為又一個變化</translation>
+    </message>
+    <message>
+        <source>an unusual property name was taken for %1</source>
+        <translation>不尋常的屬性名被當作 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value, dropped</source>
+        <translation>%1 沒有值，已捨棄</translation>
+    </message>
+    <message>
+        <source>a value without a property, dropped</source>
+        <translation>沒有屬性的值，已捨棄</translation>
+    </message>
+    <message>
+        <source>stray text, dropped</source>
+        <translation>零散的文字，已捨棄</translation>
+    </message>
+    <message>
+        <source>an unescaped &quot;]&quot; was taken for text</source>
+        <translation>未跳脫的 &quot;]&quot; 被當作文字</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in this node, joined</source>
+        <translation>%1 在此節點中出現兩次，已合併</translation>
+    </message>
+    <message>
+        <source>%1 has several values, the first counts</source>
+        <translation>%1 有多個值，以第一個為準</translation>
+    </message>
+    <message>
+        <source>a node with more than one move, or with set-up and a move, was split</source>
+        <translation>含有多於一手棋，或既有擺子又有著手的節點，已拆分</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no board size, 19 was taken</source>
+        <translation>&quot;%1&quot; 不是棋盤大小，按 19 處理</translation>
+    </message>
+    <message>
+        <source>no board size, but points beyond 19; %1 was taken</source>
+        <translation>沒有棋盤大小，但有超出 19 路的點；按 %1 處理</translation>
+    </message>
+    <message>
+        <source>there is no point &quot;%1&quot; on this board, ignored</source>
+        <translation>此棋盤上沒有點 &quot;%1&quot;，已忽略</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
+        <translation>&quot;%1&quot; 不是圍棋的編號，仍按圍棋讀取</translation>
+    </message>
+    <message>
+        <source>more than %1 empty nodes, further ones were joined</source>
+        <translation>空節點多於 %1 個，其餘已合併</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
+        <translation>行 &quot;%1&quot; 在這裡沒有意義，已略過</translation>
+    </message>
+    <message>
+        <source>a record of game %1, not of Go</source>
+        <translation>遊戲 %1 的棋譜，不是圍棋</translation>
+    </message>
+    <message>
+        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
+        <translation>字元集也可能是 %1；如果文字看起來不對，請指明</translation>
+    </message>
+    <message>
+        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
+        <translation>KM 在這裡如某些程式那樣以百分之一或子計；按 %1 目讀取</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -269,9 +269,9 @@ void RecordChecker::checkPlace(NodeId node, const SgfProperty &property)
     const Role role = traitsOf(property.packedName()).role;
     if (role == Role::GameInfo && node != m_tree.root() && !OldNames.has(property.packedName())) {
         add(Level::Note, node, property.text(), property.name(),
-            Message::of(
-                QT_TRANSLATE_NOOP("Messages", "what is said of the game is looked for in its first "
-                                              "node only; left out of account here")));
+            Message::of(QT_TRANSLATE_NOOP("Messages",
+                                          "what is said of the game is looked for in its first "
+                                          "node only; left out of account here")));
     }
 }
 
