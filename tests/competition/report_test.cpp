@@ -8,6 +8,9 @@
 #include "tests/competition/reportfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void numbersAreThoseOfTheGames_data();
     void numbersAreThoseOfTheGames();
     void orderOfGamesDoesNotMatter();
+    void jsonIsWrittenInOneWay();
     void standingsOfAnAllPlayAllGoByPointsAndSodos();
     void byesCountInASwissTournament();
     void aKnockoutHasABracketAndAWinner();
@@ -225,6 +229,20 @@ void ReportTest::orderOfGamesDoesNotMatter()
     const CompetitionReport report = makeReport(cup, games);
     std::shuffle(games.begin(), games.end(), std::mt19937(1));
     QCOMPARE(toJson(makeReport(cup, games)), toJson(report));
+}
+
+/// Games are written one by one, in the way of all else.
+void ReportTest::jsonIsWrittenInOneWay()
+{
+    const Competition cup = competitionOf(CompetitionType::Swiss, 6, 2);
+    const std::vector<StoredGame> games = playAtRandom(cup, 30, 3);
+    for (const std::vector<StoredGame> &played : {games, std::vector<StoredGame>()}) {
+        const QByteArray json = toJson(makeReport(cup, played));
+        const QJsonDocument document = QJsonDocument::fromJson(json);
+        QCOMPARE(document.object().value(QLatin1String("results")).toArray().size(),
+                 static_cast<qsizetype>(played.size()));
+        QCOMPARE(document.toJson(QJsonDocument::Indented), json);
+    }
 }
 
 void ReportTest::standingsOfAnAllPlayAllGoByPointsAndSodos()

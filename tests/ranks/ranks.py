@@ -19,7 +19,7 @@ import sys
 GNUGO = "--mode gtp --chinese-rules --capture-all-dead --level"
 # What plays on each size. GNU Go's level 10, the anchor, takes ten times as long as level 1 and need not play: the list
 # that has its rank rates level 1 too. (--gnugo-levels 1,10 has it play all the same.)
-PLAYERS = {9: range(1, 9), 13: range(1, 8), 19: range(1, 7)}
+PLAYERS = {9: range(1, 9), 13: range(1, 9), 19: range(1, 10)}
 LEVEL_1_BELOW_ANCHOR = 138  # Elo on 19×19; taken for the other sizes as well
 LISTED_GAMES = 430  # of the anchor in that list
 SCALE = 400 / math.log(10)

@@ -417,6 +417,25 @@ QJsonArray crosstableJson(const CompetitionReport &report)
                   });
 }
 
+/// The games as QJsonDocument would write them there, made one by one: as values of QJson, those of
+/// a long competition take four times the room of their text.
+QByteArray gamesList(const CompetitionReport &report)
+{
+    QByteArray written = "[";
+    for (const StoredGame &game : report.games) {
+        const QByteArray text =
+            QJsonDocument(jsonOf(report, game)).toJson(QJsonDocument::Indented).trimmed();
+        written += written.size() > 1 ? ",\n        " : "\n        ";
+        for (const char byte : text) {
+            written += byte;
+            if (byte == '\n') {
+                written += "        ";
+            }
+        }
+    }
+    return written + "\n    ]";
+}
+
 } // namespace
 
 QByteArray toJson(const CompetitionReport &report)
@@ -449,11 +468,13 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("honesty"), honestyJson(report)},
         {QStringLiteral("openings"), list(report.openings)},
         {QStringLiteral("machines"), list(report.machines)},
-        {QStringLiteral("results"),
-         list(report.games, [&](const StoredGame &game) { return jsonOf(report, game); })},
+        {QStringLiteral("results"), QJsonValue()},
         {QStringLiteral("events"), list(report.events)},
     };
-    return printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
+    QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    const QByteArray none = "\n    \"results\": null"; // no text has these quotes
+    return printableJson(
+        json.replace(json.indexOf(none), none.size(), "\n    \"results\": " + gamesList(report)));
 }
 
 } // namespace shinpan
