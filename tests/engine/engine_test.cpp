@@ -20,7 +20,6 @@ using shinpan::test::fakeProfile;
 using shinpan::test::gameOf;
 using shinpan::test::outcome;
 using shinpan::test::processesWith;
-using shinpan::test::running;
 using Kind = GtpError::Kind;
 
 /// Engine against a real process: the handshake, moves, closing, and every way to fail.

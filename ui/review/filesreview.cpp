@@ -168,8 +168,9 @@ void FilesReview::addLane()
         if (lane.review() != nullptr) {
             noteProblem(lane, why);
         }
-        endLane(lane, tr("%1 cannot begin the review: it %2")
-                          .arg(engine().name, text::plainMessage(why)));
+        endLane(
+            lane,
+            tr("%1 cannot begin the review: it %2").arg(engine().name, text::plainMessage(why)));
     });
     if (m_state == State::Paused) {
         lane.pause();
@@ -374,10 +375,9 @@ void FilesReview::openFile(FileLane &lane)
             [this, &lane](const ReviewStop &, const EngineError &silence) {
                 noteProblem(lane, silence.sentence());
             });
-    connect(its, &FileReview::reviewed, this,
-            [this, &lane](const std::optional<EngineError> &failure) {
-                noteReview(lane, failure);
-            });
+    connect(
+        its, &FileReview::reviewed, this,
+        [this, &lane](const std::optional<EngineError> &failure) { noteReview(lane, failure); });
     connect(its, &FileReview::finished, this, [this, &lane] { closeFile(lane); });
     lane.begin(std::move(review));
     reportFile(file, tr("Under review…"));

@@ -132,7 +132,7 @@ private:
     Tally m_tally;
     std::vector<std::unique_ptr<FileLane>> m_lanes; ///< of the engine at work
     qsizetype m_next = 0;                           ///< file
-    std::optional<ManyGames> m_games;     ///< that were reviewed since it was begun
+    std::optional<ManyGames> m_games;               ///< that were reviewed since it was begun
     QString m_page;
     std::shared_ptr<ReviewJournal> m_common; ///< what other machines found; null: none is asked
     std::unique_ptr<ReviewFleet> m_fleet;

@@ -281,17 +281,16 @@ void FilesReviewWindow::refresh()
     m_reading->setText(isIdle ? QString() : reading());
 }
 
-/// "File 2 of 5, game 1 of 3, position 20 of 211, 3 min left"; or "12 of 40 files done, 4 under way"
-/// at the beginning of it.
+/// "File 2 of 5, game 1 of 3, position 20 of 211, 3 min left"; or "12 of 40 files done, 4 under
+/// way" at the beginning of it.
 QString FilesReviewWindow::reading() const
 {
     const FilesReview::Progress at = m_review.progress();
     const ReviewFleet *const fleet = m_review.fleet();
     QStringList parts;
     if (fleet != nullptr) {
-        parts.append(tr("Files that wait: %1, tasks under way: %2")
-                         .arg(fleet->waiting())
-                         .arg(fleet->out()));
+        parts.append(
+            tr("Files that wait: %1, tasks under way: %2").arg(fleet->waiting()).arg(fleet->out()));
     } else if (at.underWay > 1) {
         parts.append(tr("%1 of %2 files done, %3 under way")
                          .arg(at.files)

@@ -365,8 +365,7 @@ void printOutcome(const ScriptReplay::Outcome &outcome)
                      outcome.compared)
             : spoken(QT_TRANSLATE_NOOP("Messages", "%1 of %2 recorded answers differ"),
                      outcome.different, outcome.compared);
-    standardOutput().writeLine(
-        spoken(QT_TRANSLATE_NOOP("Messages", "%1, %2"), commands, answers));
+    standardOutput().writeLine(spoken(QT_TRANSLATE_NOOP("Messages", "%1, %2"), commands, answers));
 }
 
 int complain(const QString &text)

@@ -25,9 +25,10 @@ struct ReviewMachines
 
 /// The machines of a review whose run has this folder, see ReviewFleet::open(); not for Here. Fails
 /// also if the file of hosts cannot be read.
-[[nodiscard]] Result<std::unique_ptr<ReviewFleet>> openFleet(const ReviewMachines &machines,
-                                                             const QString &folder,
-                                                             ReviewTask task,
-                                                             std::shared_ptr<ReviewJournal> journal);
+[[nodiscard]] Result<std::unique_ptr<ReviewFleet>> openFleet(
+    const ReviewMachines &machines,
+    const QString &folder,
+    ReviewTask task,
+    std::shared_ptr<ReviewJournal> journal);
 
 } // namespace shinpan
