@@ -54,7 +54,7 @@ private:
 
 namespace {
 
-constexpr std::size_t Games = 2000;
+constexpr std::size_t Games = 5000; // several slices on any machine
 
 } // namespace
 
@@ -90,10 +90,10 @@ bool LargeFilesTest::isReadElsewhere() const
 
 void LargeFilesTest::theOldDocumentStaysUntilTheNewOneIsThere()
 {
-    QSignalSpy progress(&document(), &DocumentController::workProgressed);
+    const QSignalSpy progress(&document(), &DocumentController::workProgressed);
 
     document().openFile(large());
-    QVERIFY(progress.wait(10'000));
+    QCOMPARE(progress.size(), 1); // the first slice is done at once
     QCOMPARE(shown(), QStringLiteral("small"));
     QCOMPARE(document().displayName(), QStringLiteral("small.sgf"));
 
