@@ -7961,14 +7961,6 @@
         <translation>leer, oder Schalter und ein Name wie 257:Figure 1</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>der Name besteht nicht aus Großbuchstaben</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>die Werte stehen nicht in Klammern</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; ist nicht %2</translation>
     </message>
@@ -8113,104 +8105,176 @@
         <translation>%1 hat nicht die Form Name:Version</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>der Zeichensatz ist nicht genannt oder falsch; als %1 gelesen</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>kein Zeichen des Zeichensatzes dieser Datei, ersetzt</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>Text außerhalb einer Partie, übergangen</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>eine Eigenschaft ohne &quot;;&quot; davor beginnt einen Knoten</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>die Datei endet in diesem Wert</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>die Datei endet in einer Partie</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>eine &quot;)&quot; zu viel, übergangen</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>ein Knoten hinter Varianten wurde eine weitere Variante</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>ein ungewöhnlicher Name einer Eigenschaft wurde als %1 verstanden</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 hat keinen Wert, weggelassen</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>ein Wert ohne Eigenschaft, weggelassen</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>verirrter Text, weggelassen</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>ein &quot;]&quot; ohne &quot;\&quot; davor wurde als Text verstanden</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 steht zweimal in diesem Knoten, zusammengefügt</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 hat mehrere Werte, der erste zählt</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>ein Knoten mit mehr als einem Zug oder mit Aufbau und Zug wurde geteilt</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; ist keine Brettgröße, angenommen wurde 19</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>keine Brettgröße, aber Punkte jenseits von 19; angenommen wurde %1</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>auf diesem Brett gibt es keinen Punkt &quot;%1&quot;, übergangen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; ist nicht die Nummer von Go, trotzdem als Go gelesen</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>mehr als %1 leere Knoten, weitere wurden zusammengefügt</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>die Zeile &quot;%1&quot; ergibt hier keinen Sinn, übergangen</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>eine Aufzeichnung von Spiel %1, nicht von Go</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>der Zeichensatz könnte auch %1 sein; nennen Sie ihn, wenn der Text falsch aussieht</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>Namen bestehen aus Großbuchstaben, etwa AB oder KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM zählt hier Hundertstel oder Steine, wie bei manchen Programmen; als %1 Punkte gelesen</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>jeder Wert steht in Klammern, etwa [dd][pp]; ein ] darin wird \] geschrieben</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>die Datei nennt ihre Kodierung nicht oder eine falsche</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>Bytes, die in dieser Kodierung kein Zeichen sind</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>durch ein Zeichen ersetzt</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>Text außerhalb einer Partie</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>eine Eigenschaft ohne &quot;;&quot; davor</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>dort beginnt ein neuer Knoten</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>die Datei endet in einem Wert</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>was da ist, wurde behalten</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>eine &quot;)&quot; zu viel</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>ein Knoten nach Varianten</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>er wurde eine weitere Variante</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>ein ungewöhnlicher Name einer Eigenschaft</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>ein Wert, der zu keiner Eigenschaft gehört</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>Text zwischen Eigenschaften</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>eine &quot;]&quot; mitten in einem Text</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>für einen Teil des Textes gehalten</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>%1 steht zweimal in einem Knoten</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>die beiden wurden vereint</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 hat mehr als einen Wert</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>alle bleiben, der erste zählt</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>zwei Züge oder gesetzte Steine und ein Zug in einem Knoten</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>jeder hat nun einen eigenen Knoten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>„%1“ ist keine Brettgröße</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>19 × 19 wurde angenommen</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>keine Größe, aber Punkte jenseits von 19 × 19</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>%1 × %1 wurde angenommen</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>das hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>„%1“ ist nicht die Zahl für Go</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>trotzdem als Go gelesen</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>eine lange Reihe leerer Knoten</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>mehr als %1 davon wurden vereint</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>die Zeile „%1“ ergibt hier keinen Sinn</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>unverändert behalten</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>die Kodierung kann ebenso gut %1 sein</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>wählen Sie eine andere, wenn Texte falsch aussehen</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>Komi in Hundertsteln oder Steinen, wie manche Programme es schreiben</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>als %1 Punkte gelesen; in der Datei bleibt die Zahl stehen</translation>
     </message>
 </context>
 <context>
@@ -8629,185 +8693,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>Die Datei nennt ihre Kodierung nicht oder eine falsche</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>Als %1 gelesen</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>Bytes, die in dieser Kodierung kein Zeichen sind</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>Durch ein Zeichen ersetzt</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>Text außerhalb einer Partie</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>Eine Eigenschaft ohne &quot;;&quot; davor</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>Dort beginnt ein neuer Knoten</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>Die Datei endet in einem Wert</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>Was da ist, wurde behalten</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>Die Datei endet in einer Partie</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>Eine &quot;)&quot; zu viel</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Übergangen</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>Ein Knoten nach Varianten</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>Er wurde eine weitere Variante</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>Ein ungewöhnlicher Name einer Eigenschaft</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 hat keinen Wert</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>Ein Wert, der zu keiner Eigenschaft gehört</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>Text zwischen Eigenschaften</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>Eine &quot;]&quot; mitten in einem Text</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>Für einen Teil des Textes gehalten</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>%1 steht zweimal in einem Knoten</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>Die beiden wurden vereint</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 hat mehr als einen Wert</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>Alle bleiben, der erste zählt</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>Zwei Züge oder gesetzte Steine und ein Zug in einem Knoten</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>Jeder hat nun einen eigenen Knoten</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>„%1“ ist keine Brettgröße</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>19 × 19 wurde angenommen</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>Keine Größe, aber Punkte jenseits von 19 × 19</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>%1 × %1 wurde angenommen</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>Auf diesem Brett gibt es keinen Punkt „%1“</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>Das hat keine Wirkung</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>„%1“ ist nicht die Zahl für Go</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>Trotzdem als Go gelesen</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>Eine lange Reihe leerer Knoten</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>Mehr als %1 davon wurden vereint</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>Die Zeile „%1“ ergibt hier keinen Sinn</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>Eine Aufzeichnung von Spiel %1, nicht von Go</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>Unverändert behalten</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>Die Kodierung kann ebenso gut %1 sein</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>„Datei › Kodierung und Reparaturen › Kodierung“ wählt eine andere</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>Komi in Hundertsteln oder Steinen, wie manche Programme es schreiben</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>Als %1 Punkte gelesen; in der Datei bleibt die Zahl stehen</translation>
     </message>
 </context>
 <context>
@@ -17566,98 +17451,6 @@ Sie bleiben auf diesem Computer.</translation>
         <translation>Mannschaft von Weiß</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>kein Wert, nur Klammern</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>eine Zahl mit Dezimalpunkt</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1, oder 2 zum Betonen</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B oder W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>Text in einer Zeile</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>Punkte wie dd oder Rechtecke wie aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>ein Punkt wie dd oder nichts für Passen</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>zwei Punkte wie aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>ein Punkt und ein Text wie dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>eine Brettgröße von 1 bis 52, wie 19 oder 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>nichts oder Kennziffern und ein Name wie 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>Namen bestehen aus Großbuchstaben: „AB“, „KM“.</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>Jeder Wert steht in Klammern: „[dd][pp]“. Darin wird „]“ als „\]“ geschrieben.</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>„%1“ ist nicht %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>„%1“ liegt nicht zwischen %2 und %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>„%1“ liegt nicht auf diesem Brett.</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>„%1“ nennt einen Punkt, der schon genannt wurde.</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>Nur ein Wert ist erlaubt; „%1“ ist zu viel.</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>Das gehört zum Anfang der Partie.</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>Ein Zug und gesetzte Steine stehen nicht an einer Stelle; da ist auch %1.</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>Nur eine Seite zieht auf einmal; da ist auch %1.</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>Das widerspricht %1 (%2).</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>„%1“ ist kein Datum der Form 2004, 2004-03 oder 2004-03-15.</translation>
     </message>
@@ -17672,14 +17465,6 @@ Sie bleiben auf diesem Computer.</translation>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>„%1“ liegt nicht nach dem Datum davor.</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>Das wird von einem Zug gesagt, und hier ist keiner.</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>Einer dieser Punkte steht auch in %1 (%2).</translation>
     </message>
 </context>
 <context>

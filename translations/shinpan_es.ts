@@ -7961,14 +7961,6 @@
         <translation>vacío, o indicadores y un nombre como 257:Figure 1</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>el nombre no está hecho de mayúsculas</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>los valores no están entre corchetes</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; no es %2</translation>
     </message>
@@ -8113,104 +8105,176 @@
         <translation>%1 no tiene la forma nombre:versión</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>el juego de caracteres no se dice, o es incorrecto; leído como %1</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>no es un carácter del juego de caracteres de este archivo, sustituido</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>texto fuera de una partida, omitido</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>una propiedad sin &quot;;&quot; delante empieza un nodo</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>el archivo acaba dentro de este valor</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>el archivo acaba dentro de una partida</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>sobra un &quot;)&quot;, no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>un nodo tras las variantes pasó a ser una variante más</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>un nombre de propiedad inusual se tomó por %1</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 no tiene valor, suprimido</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>un valor sin propiedad, suprimido</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>texto perdido, suprimido</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>un &quot;]&quot; sin escapar se tomó por texto</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 está dos veces en este nodo, unido</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 tiene varios valores, cuenta el primero</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>un nodo con más de una jugada, o con colocación y jugada, se dividió</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; no es un tamaño de tablero, se tomó 19</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>no hay tamaño de tablero, pero sí puntos más allá de 19; se tomó %1</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>no hay ningún punto &quot;%1&quot; en este tablero, no se tiene en cuenta</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; no es el número del go, aun así leído como go</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>más de %1 nodos vacíos, los siguientes se unieron</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>la línea &quot;%1&quot; no tiene sentido aquí, omitida</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>un registro del juego %1, no de go</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>el juego de caracteres también podría ser %1; dígalo si el texto se ve mal</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>los nombres constan de mayúsculas, como AB o KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM cuenta aquí centésimas o piedras, como hacen algunos programas; leído como %1 puntos</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>cada valor va entre corchetes, como [dd][pp]; dentro, ] se escribe \]</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>el archivo no dice su codificación, o dice una equivocada</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>bytes que no son caracteres en esta codificación</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>sustituidos por una marca</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>texto fuera de una partida</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>una propiedad sin «;» delante</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>ahí empieza un nodo nuevo</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>el archivo termina dentro de un valor</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>se conservó lo que hay</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>un «)» de más</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorado</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>un nodo después de variantes</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>se convirtió en una variante más</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>un nombre de propiedad inusual</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>un valor que no es de ninguna propiedad</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>texto entre propiedades</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>un «]» en mitad de un texto</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>tomado por parte del texto</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>%1 aparece dos veces en un nodo</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>se unieron las dos</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 tiene más de un valor</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>se conservan todos, cuenta el primero</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>dos jugadas, o colocación y jugada, en un nodo</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>cada una tiene ahora su propio nodo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>«%1» no es un tamaño de tablero</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>se tomó 19 × 19</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>sin tamaño, pero con puntos más allá de 19 × 19</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>se tomó %1 × %1</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>no tiene efecto</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>«%1» no es el número del go</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>leído como go de todos modos</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>una larga serie de nodos vacíos</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>más de %1 de ellos se unieron</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>la línea «%1» no tiene sentido aquí</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>conservada como está</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>la codificación podría ser también %1</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>elija otra si los textos se ven mal</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>komi en centésimas o en piedras, como lo escriben algunos programas</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>leído como %1 puntos; el archivo conserva su número</translation>
     </message>
 </context>
 <context>
@@ -8629,185 +8693,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>El archivo no dice su codificación, o dice una equivocada</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>Leído como %1</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>Bytes que no son caracteres en esta codificación</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>Sustituidos por una marca</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>Texto fuera de una partida</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Omitido</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>Una propiedad sin «;» delante</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>Ahí empieza un nodo nuevo</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>El archivo termina dentro de un valor</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>Se conservó lo que hay</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>El archivo termina dentro de una partida</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>Un «)» de más</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Ignorado</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>Un nodo después de variantes</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>Se convirtió en una variante más</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>Un nombre de propiedad inusual</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 no tiene valor</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>Un valor que no es de ninguna propiedad</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>Texto entre propiedades</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>Un «]» en mitad de un texto</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>Tomado por parte del texto</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>%1 aparece dos veces en un nodo</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>Se unieron las dos</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 tiene más de un valor</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>Se conservan todos, cuenta el primero</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>Dos jugadas, o colocación y jugada, en un nodo</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>Cada una tiene ahora su propio nodo</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>«%1» no es un tamaño de tablero</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>Se tomó 19 × 19</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>Sin tamaño, pero con puntos más allá de 19 × 19</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>Se tomó %1 × %1</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>No hay un punto «%1» en este tablero</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>No tiene efecto</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>«%1» no es el número del go</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>Leído como go de todos modos</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>Una larga serie de nodos vacíos</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>Más de %1 de ellos se unieron</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>La línea «%1» no tiene sentido aquí</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>Una partida del juego %1, no de go</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>Conservada como está</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>La codificación podría ser también %1</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>Archivo › Codificación y reparaciones › Codificación elige otra</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>Komi en centésimas o en piedras, como lo escriben algunos programas</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>Leído como %1 puntos; el archivo conserva su número</translation>
     </message>
 </context>
 <context>
@@ -17566,98 +17451,6 @@ Se quedan en este ordenador.</translation>
         <translation>Equipo de Blanco</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>sin valor, solo corchetes</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un número entero</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>un número con punto decimal</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1, o 2 para subrayar</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B o W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>texto en una línea</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>puntos como dd, o rectángulos como aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>un punto como dd, o nada para un pase</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>dos puntos como aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>un punto y un texto como dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>un tamaño de tablero de 1 a 52, como 19 o 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>nada, o indicadores y un nombre como 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>Los nombres son de letras mayúsculas: «AB», «KM».</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>Cada valor va entre corchetes: «[dd][pp]». Dentro de ellos, «]» se escribe «\]».</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>«%1» no es %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>«%1» no está entre %2 y %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>«%1» no está en este tablero.</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>«%1» nombra un punto que ya se nombró.</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>Solo se permite un valor; «%1» está de más.</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>Esto pertenece al comienzo de la partida.</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>Una jugada y piedras colocadas no van en el mismo lugar; también está %1.</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>Solo un lado hace una jugada a la vez; también está %1.</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>Esto contradice %1 (%2).</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>«%1» no es una fecha de la forma 2004, 2004-03 o 2004-03-15.</translation>
     </message>
@@ -17672,14 +17465,6 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>«%1» no es posterior a la fecha anterior.</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>Esto se dice de una jugada, y aquí no hay ninguna.</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>Uno de estos puntos está también en %1 (%2).</translation>
     </message>
 </context>
 <context>

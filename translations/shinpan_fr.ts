@@ -7961,14 +7961,6 @@
         <translation>vide, ou des indicateurs et un nom tels que 257:Figure 1</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>le nom n’est pas fait de majuscules</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>les valeurs ne sont pas entre crochets</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
     </message>
@@ -8113,104 +8105,176 @@
         <translation>%1 n’a pas la forme nom:version</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>le jeu de caractères n’est pas indiqué, ou est faux&#xa0;; lu comme %1</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>pas un caractère du jeu de caractères de ce fichier, remplacé</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>texte hors d’une partie, sauté</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>une propriété sans «&#xa0;;&#xa0;» devant elle commence un nœud</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>le fichier finit au milieu de cette valeur</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>le fichier finit au milieu d’une partie</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>une «&#xa0;)&#xa0;» de trop, ignorée</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>un nœud placé après des variantes est devenu une variante de plus</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>un nom de propriété inhabituel a été pris pour %1</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 n’a pas de valeur, supprimé</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>une valeur sans propriété, supprimée</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>texte égaré, supprimé</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>un «&#xa0;]&#xa0;» non échappé a été pris pour du texte</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 figure deux fois dans ce nœud, réuni</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 a plusieurs valeurs, la première compte</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>un nœud avec plus d’un coup, ou avec une mise en place et un coup, a été divisé</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de goban, 19 a été pris</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>pas de taille de goban, mais des points au-delà de 19&#xa0;; %1 a été pris</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>il n’y a pas de point «&#xa0;%1&#xa0;» sur ce goban, ignoré</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro du go, lu quand même comme du go</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>plus de %1 nœuds vides, les suivants ont été réunis</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>la ligne «&#xa0;%1&#xa0;» n’a pas de sens ici, sautée</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>un enregistrement du jeu %1, pas de go</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>le jeu de caractères peut aussi être %1&#xa0;; indiquez-le si le texte paraît faux</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>les noms sont faits de majuscules, comme AB ou KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM compte ici en centièmes ou en pierres, comme chez certains programmes&#xa0;; lu comme %1 points</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>chaque valeur est entre crochets, comme [dd][pp]&#xa0;; à l’intérieur, ] s’écrit \]</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>le fichier ne dit pas son encodage, ou en dit un faux</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>des octets qui ne sont pas des caractères dans cet encodage</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>remplacés par un signe</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>du texte hors d’une partie</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>une propriété sans «&#xa0;;&#xa0;» devant elle</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>un nouveau nœud y commence</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>le fichier se termine au milieu d’une valeur</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>ce qu’il y a a été gardé</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>une «&#xa0;)&#xa0;» de trop</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignoré</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>un nœud après des variantes</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>il est devenu une variante de plus</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>un nom de propriété inhabituel</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>une valeur qui n’appartient à aucune propriété</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>du texte entre des propriétés</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>un «&#xa0;]&#xa0;» au milieu d’un texte</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>pris pour une partie du texte</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>%1 figure deux fois dans un nœud</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>les deux ont été réunis</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 a plus d’une valeur</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>toutes sont gardées, la première compte</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>deux coups, ou une disposition et un coup, dans un nœud</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>chacun a maintenant son propre nœud</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de goban</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>19 × 19 a été pris</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>pas de taille, mais des points au-delà de 19 × 19</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>%1 × %1 a été pris</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro du go</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>lu quand même comme du go</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>une longue suite de nœuds vides</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>plus de %1 d’entre eux ont été réunis</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>la ligne «&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>gardée telle quelle</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>l’encodage pourrait aussi être %1</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>choisissez-en un autre si des textes paraissent faux</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>komi en centièmes ou en pierres, comme certains programmes l’écrivent</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>lu comme %1 points&#xa0;; le fichier garde son nombre</translation>
     </message>
 </context>
 <context>
@@ -8629,185 +8693,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>Le fichier ne dit pas son encodage, ou en dit un faux</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>Lu comme %1</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>Des octets qui ne sont pas des caractères dans cet encodage</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>Remplacés par un signe</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>Du texte hors d’une partie</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Laissé de côté</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>Une propriété sans «&#xa0;;&#xa0;» devant elle</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>Un nouveau nœud y commence</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>Le fichier se termine au milieu d’une valeur</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>Ce qu’il y a a été gardé</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>Le fichier se termine au milieu d’une partie</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>Une «&#xa0;)&#xa0;» de trop</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Ignoré</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>Un nœud après des variantes</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>Il est devenu une variante de plus</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>Un nom de propriété inhabituel</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 n’a pas de valeur</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>Une valeur qui n’appartient à aucune propriété</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>Du texte entre des propriétés</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>Un «&#xa0;]&#xa0;» au milieu d’un texte</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>Pris pour une partie du texte</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>%1 figure deux fois dans un nœud</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>Les deux ont été réunis</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 a plus d’une valeur</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>Toutes sont gardées, la première compte</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>Deux coups, ou une disposition et un coup, dans un nœud</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>Chacun a maintenant son propre nœud</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de goban</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>19 × 19 a été pris</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>Pas de taille, mais des points au-delà de 19 × 19</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>%1 × %1 a été pris</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>Il n’y a pas de point «&#xa0;%1&#xa0;» sur ce goban</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>Sans effet</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro du go</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>Lu quand même comme du go</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>Une longue suite de nœuds vides</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>Plus de %1 d’entre eux ont été réunis</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>La ligne «&#xa0;%1&#xa0;» n’a pas de sens ici</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>Une partie du jeu %1, pas de go</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>Gardée telle quelle</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>L’encodage pourrait aussi être %1</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>Fichier › Encodage et réparations › Encodage en choisit un autre</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>Komi en centièmes ou en pierres, comme certains programmes l’écrivent</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>Lu comme %1 points&#xa0;; le fichier garde son nombre</translation>
     </message>
 </context>
 <context>
@@ -17566,98 +17451,6 @@ Elles restent sur cet ordinateur.</translation>
         <translation>Équipe de Blanc</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>aucune valeur, seulement des crochets</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>un nombre avec un point décimal</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1, ou 2 pour souligner</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B ou W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>du texte sur une ligne</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>des points tels que dd, ou des rectangles tels que aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>un point tel que dd, ou rien pour une passe</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>deux points tels que aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>un point et un texte, comme dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>une taille de goban de 1 à 52, telle que 19 ou 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>rien, ou des indicateurs et un nom, comme 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>Les noms sont faits de majuscules&#xa0;: «&#xa0;AB&#xa0;», «&#xa0;KM&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>Chaque valeur est entre crochets&#xa0;: «&#xa0;[dd][pp]&#xa0;». À l’intérieur, «&#xa0;]&#xa0;» s’écrit «&#xa0;\]&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas entre %2 et %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas sur ce goban.</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>«&#xa0;%1&#xa0;» nomme un point déjà nommé.</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>Une seule valeur est permise&#xa0;; «&#xa0;%1&#xa0;» est de trop.</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>Cela appartient au début de la partie.</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>Un coup et des pierres posées ne vont pas au même endroit&#xa0;; il y a aussi %1.</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>Un seul camp joue un coup à la fois&#xa0;; il y a aussi %1.</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>Cela contredit %1 (%2).</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une date de la forme 2004, 2004-03 ou 2004-03-15.</translation>
     </message>
@@ -17672,14 +17465,6 @@ Elles restent sur cet ordinateur.</translation>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas postérieur à la date qui précède.</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>Cela se dit d’un coup, et il n’y en a pas ici.</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>Un de ces points figure aussi dans %1 (%2).</translation>
     </message>
 </context>
 <context>

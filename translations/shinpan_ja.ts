@@ -7956,14 +7956,6 @@
         <translation>空、または 257:Figure 1 のようなフラグと名前</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>名前が大文字でできていません</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>値が括弧に入っていません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; は%2ではありません</translation>
     </message>
@@ -8108,104 +8100,176 @@
         <translation>%1 は 名前:バージョン の形ではありません</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>文字コードの指定がないか誤っています。%1 として読みました</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>このファイルの文字コードにない文字を置き換えました</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>対局の外の文字列を飛ばしました</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>前に &quot;;&quot; のないプロパティがノードを始めています</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>この値の途中でファイルが終わっています</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>対局の途中でファイルが終わっています</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>余分な &quot;)&quot; を無視しました</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>分岐の後のノードをもう一つの分岐にしました</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>変わったプロパティ名を %1 と解釈しました</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 に値がないので除きました</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>プロパティのない値を除きました</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>余計な文字列を除きました</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>エスケープされていない &quot;]&quot; を文字と解釈しました</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 がこのノードに二つあるので一つにしました</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 に複数の値があり、最初のものだけが有効です</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>二手以上、または配置と手を含むノードを分けました</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; は盤の大きさではないので 19 としました</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>盤の大きさがなく、19 路を超える点があるので %1 としました</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>この盤に点 &quot;%1&quot; はないので無視しました</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; は囲碁の番号ではありませんが、囲碁として読みました</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>空のノードが %1 個を超えたので、残りは一つにしました</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>行 &quot;%1&quot; はここでは意味をなさないので飛ばしました</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>囲碁でなくゲーム %1 の棋譜です</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>文字コードは %1 かもしれません。文字がおかしければ指定してください</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>名前は AB や KM のように大文字です</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM は一部のプログラムのように百分の一または子の数です。%1 目として読みました</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>値は [dd][pp] のように 1 つずつ角括弧で囲みます。中の ] は \] と書きます</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>ファイルに文字コードの指定がないか、誤っています</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>この文字コードの文字でないバイト</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>記号で置き換えました</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>対局の外のテキスト</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>前に &quot;;&quot; のないプロパティ</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>そこで新しいノードが始まります</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>値の途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>あった分を残しました</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>&quot;)&quot; が 1 つ多い</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>無視しました</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>変化の後のノード</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>もう 1 つの変化にしました</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>珍しい名前のプロパティ</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 に値がない</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>どのプロパティにも属さない値</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>プロパティの間のテキスト</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>テキスト途中の &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>テキストの一部とみなしました</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>1 つのノードに %1 が 2 回ある</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>2 つをつなぎました</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 に値が複数ある</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>すべて残し、最初のものを使います</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>1 つのノードに 2 手、または配置と手がある</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>それぞれ別のノードにしました</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>「%1」は碁盤サイズではない</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>19 × 19 としました</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>サイズの指定がなく、19 × 19 の外の点がある</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>%1 × %1 としました</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>効果はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>「%1」は囲碁の番号ではない</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>それでも囲碁として読みました</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>空のノードの長い連続</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>%1 個を超えるノードをつなぎました</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>行「%1」はここでは意味をなさない</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>そのまま残しました</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>文字コードは %1 かもしれません</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>文字がおかしければ別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>コミが 100 分の 1 か石単位。そう書くプログラムがある</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>%1 目として読みました。ファイルの数値は変えません</translation>
     </message>
 </context>
 <context>
@@ -8617,185 +8681,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>ファイルに文字コードの指定がないか、誤っています</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>%1 として読みました</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>この文字コードの文字でないバイト</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>記号で置き換えました</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>対局の外のテキスト</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>除きました</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>前に &quot;;&quot; のないプロパティ</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>そこで新しいノードが始まります</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>値の途中でファイルが終わっています</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>あった分を残しました</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>対局の途中でファイルが終わっています</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>&quot;)&quot; が 1 つ多い</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>無視しました</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>変化の後のノード</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>もう 1 つの変化にしました</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>珍しい名前のプロパティ</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 に値がない</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>どのプロパティにも属さない値</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>プロパティの間のテキスト</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>テキスト途中の &quot;]&quot;</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>テキストの一部とみなしました</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>1 つのノードに %1 が 2 回ある</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>2 つをつなぎました</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 に値が複数ある</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>すべて残し、最初のものを使います</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>1 つのノードに 2 手、または配置と手がある</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>それぞれ別のノードにしました</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>「%1」は碁盤サイズではない</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>19 × 19 としました</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>サイズの指定がなく、19 × 19 の外の点がある</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>%1 × %1 としました</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>この盤に点「%1」はない</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>効果はありません</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>「%1」は囲碁の番号ではない</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>それでも囲碁として読みました</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>空のノードの長い連続</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>%1 個を超えるノードをつなぎました</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>行「%1」はここでは意味をなさない</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>囲碁でなくゲーム %1 の棋譜</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>そのまま残しました</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>文字コードは %1 かもしれません</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>「ファイル」›「文字コードと修復」›「文字コード」で別のものを選べます</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>コミが 100 分の 1 か石単位。そう書くプログラムがある</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>%1 目として読みました。ファイルの数値は変えません</translation>
     </message>
 </context>
 <context>
@@ -17505,98 +17390,6 @@ They stay on this computer.</source>
         <translation>白の所属</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>値なし、括弧だけ</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>小数点のある数値</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1、強調するなら 2</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B または W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>1 行のテキスト</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>dd のような点、または aa:cc のような長方形</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>dd のような点、パスなら空</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>aa:cc のような 2 つの点</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>dd:A のような点とテキスト</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>1 から 52 までの碁盤サイズ。19 や 9:13 など</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>空、または 257:Figure 1 のようなフラグと名前</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>名前は大文字の英字です:「AB」、「KM」。</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>値はそれぞれ角括弧で囲みます:「[dd][pp]」。その中では「]」を「\]」と書きます。</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>「%1」は %2 ではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>「%1」は %2 から %3 までではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>「%1」はこの盤にありません。</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>「%1」はすでに挙げた点を含みます。</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>値は 1 つだけです。「%1」が余分です。</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>これは対局の始まりに属します。</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>手と配置した石は同じ所に置けません。%1 もあります。</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>1 度に手を打てるのは片方だけです。%1 もあります。</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>これは %1 と矛盾します (%2)。</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>「%1」は 2004、2004-03、2004-03-15 の形の日付ではありません。</translation>
     </message>
@@ -17611,14 +17404,6 @@ They stay on this computer.</source>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>「%1」は前の日付より後ではありません。</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>これは手についてのものですが、ここに手がありません。</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>これらの点の 1 つは %1 にもあります (%2)。</translation>
     </message>
 </context>
 <context>

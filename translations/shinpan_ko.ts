@@ -7956,14 +7956,6 @@
         <translation>빈 값, 또는 257:Figure 1 같은 플래그와 이름</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>이름이 대문자로 되어 있지 않습니다</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>값이 괄호 안에 있지 않습니다</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot;은(는) %2이(가) 아닙니다</translation>
     </message>
@@ -8108,104 +8100,176 @@
         <translation>%1은(는) 이름:버전 꼴이 아닙니다</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>문자 집합이 적혀 있지 않거나 틀렸습니다. %1(으)로 읽음</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>이 파일의 문자 집합에 없는 문자를 바꿈</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>대국 밖의 글을 건너뜀</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>앞에 &quot;;&quot;가 없는 속성이 노드를 시작함</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>이 값의 중간에서 파일이 끝남</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>대국의 중간에서 파일이 끝남</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>남는 &quot;)&quot;를 무시함</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>변화 뒤의 노드를 또 하나의 변화로 만듦</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>특이한 속성 이름을 %1(으)로 읽음</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1에 값이 없어 버림</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>속성 없는 값을 버림</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>떠도는 글을 버림</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>이스케이프되지 않은 &quot;]&quot;를 글자로 읽음</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1이(가) 이 노드에 두 번 있어 합침</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1에 값이 여럿이며 첫째 것만 셈</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>수가 둘 이상이거나 배치와 수가 함께 있는 노드를 나눔</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot;은(는) 판 크기가 아니어서 19로 봄</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>판 크기가 없는데 19를 넘는 점이 있어 %1(으)로 봄</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>이 판에 점 &quot;%1&quot;이(가) 없어 무시함</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot;은(는) 바둑의 번호가 아니지만 바둑으로 읽음</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>빈 노드가 %1개를 넘어 나머지를 합침</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>&quot;%1&quot; 행은 여기서 뜻이 없어 건너뜀</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>바둑이 아니라 게임 %1의 기보</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>문자 집합이 %1일 수도 있습니다. 글이 이상하면 지정하십시오</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>이름은 AB나 KM처럼 대문자로 씁니다</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>여기서 KM은 몇몇 프로그램처럼 100분의 1이나 돌로 셉니다. %1집으로 읽음</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>값은 [dd][pp]처럼 하나씩 대괄호 안에 씁니다. 안의 ]는 \]로 씁니다</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>파일에 인코딩이 없거나 틀렸습니다</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>이 인코딩의 글자가 아닌 바이트</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>기호로 바꾸었습니다</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>대국 밖의 글</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>앞에 &quot;;&quot;이 없는 속성</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>거기서 새 노드가 시작됩니다</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>파일이 값 가운데에서 끝납니다</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>있는 부분을 남겼습니다</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>&quot;)&quot;가 하나 많음</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>무시했습니다</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>변화 뒤의 노드</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>변화 하나로 더했습니다</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>드문 이름의 속성</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1에 값이 없음</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>어느 속성에도 속하지 않는 값</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>속성 사이의 글</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>글 가운데의 &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>글의 일부로 보았습니다</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>한 노드에 %1이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>둘을 이었습니다</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1에 값이 여럿임</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>모두 남기고 첫 값을 씁니다</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>한 노드에 두 수, 또는 배치와 수</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>이제 각각 노드가 있습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>“%1”은(는) 판 크기가 아님</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>19 × 19로 했습니다</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>크기가 없고 19 × 19를 넘는 점이 있음</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>%1 × %1(으)로 했습니다</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>효과가 없습니다</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>“%1”은(는) 바둑의 번호가 아님</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>그래도 바둑으로 읽었습니다</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>길게 이어진 빈 노드</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>%1개 넘게 이었습니다</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>줄 “%1”은(는) 여기서 뜻이 통하지 않음</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>그대로 남겼습니다</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>인코딩이 %1일 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>글자가 이상해 보이면 다른 것을 고르세요</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>덤이 100분의 1이나 돌 단위로 적힘. 그렇게 쓰는 프로그램이 있음</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>%1집으로 읽었습니다. 파일의 수치는 그대로입니다</translation>
     </message>
 </context>
 <context>
@@ -8617,185 +8681,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1초</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>파일에 인코딩이 없거나 틀렸습니다</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>%1(으)로 읽었습니다</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>이 인코딩의 글자가 아닌 바이트</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>기호로 바꾸었습니다</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>대국 밖의 글</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>뺐습니다</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>앞에 &quot;;&quot;이 없는 속성</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>거기서 새 노드가 시작됩니다</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>파일이 값 가운데에서 끝납니다</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>있는 부분을 남겼습니다</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>파일이 대국 가운데에서 끝납니다</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>&quot;)&quot;가 하나 많음</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>무시했습니다</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>변화 뒤의 노드</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>변화 하나로 더했습니다</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>드문 이름의 속성</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1에 값이 없음</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>어느 속성에도 속하지 않는 값</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>속성 사이의 글</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>글 가운데의 &quot;]&quot;</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>글의 일부로 보았습니다</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>한 노드에 %1이(가) 두 번 있음</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>둘을 이었습니다</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1에 값이 여럿임</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>모두 남기고 첫 값을 씁니다</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>한 노드에 두 수, 또는 배치와 수</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>이제 각각 노드가 있습니다</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>“%1”은(는) 판 크기가 아님</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>19 × 19로 했습니다</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>크기가 없고 19 × 19를 넘는 점이 있음</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>%1 × %1(으)로 했습니다</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>이 판에 점 “%1”이(가) 없음</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>효과가 없습니다</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>“%1”은(는) 바둑의 번호가 아님</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>그래도 바둑으로 읽었습니다</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>길게 이어진 빈 노드</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>%1개 넘게 이었습니다</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>줄 “%1”은(는) 여기서 뜻이 통하지 않음</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>바둑이 아니라 게임 %1의 기보</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>그대로 남겼습니다</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>인코딩이 %1일 수도 있습니다</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>파일 › 인코딩과 복구 › 인코딩에서 다른 것을 고릅니다</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>덤이 100분의 1이나 돌 단위로 적힘. 그렇게 쓰는 프로그램이 있음</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>%1집으로 읽었습니다. 파일의 수치는 그대로입니다</translation>
     </message>
 </context>
 <context>
@@ -17505,98 +17390,6 @@ They stay on this computer.</source>
         <translation>백의 소속</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>값 없이 대괄호만</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>정수</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>소수점이 있는 수치</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1, 강조하려면 2</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B 또는 W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>한 줄의 글</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>dd 같은 점 또는 aa:cc 같은 직사각형</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>dd 같은 점, 패스는 빈칸</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>aa:cc 같은 두 점</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>dd:A 같은 점과 글</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>1부터 52까지의 판 크기, 19나 9:13 등</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>빈칸, 또는 257:Figure 1 같은 플래그와 이름</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>이름은 대문자로 이루어집니다: “AB”, “KM”.</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>값은 각각 대괄호 안에 적습니다: “[dd][pp]”. 그 안에서 “]”은 “\]”로 적습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>“%1”은(는) %2이(가) 아닙니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>“%1”은(는) %2와(과) %3 사이가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>“%1”은(는) 이 판에 없습니다.</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>“%1”은(는) 앞에 나온 점을 가리킵니다.</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>값은 하나만 됩니다. “%1”이(가) 남습니다.</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>이것은 대국의 시작에 속합니다.</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>수와 배치한 돌은 같은 곳에 둘 수 없습니다. %1도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>한 번에 한쪽만 수를 둡니다. %1도 있습니다.</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>%1와(과) 어긋납니다 (%2).</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>“%1”은(는) 2004, 2004-03, 2004-03-15 꼴의 날짜가 아닙니다.</translation>
     </message>
@@ -17611,14 +17404,6 @@ They stay on this computer.</source>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>“%1”은(는) 앞 날짜보다 나중이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>이것은 수에 대한 것인데 여기에 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>이 점들 중 하나가 %1에도 있습니다 (%2).</translation>
     </message>
 </context>
 <context>

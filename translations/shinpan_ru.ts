@@ -7966,14 +7966,6 @@
         <translation>пусто или флаги и имя вроде 257:Figure 1</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>имя не из прописных букв</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>значения стоят не в скобках</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; — не %2</translation>
     </message>
@@ -8118,104 +8110,176 @@
         <translation>%1 — не вида имя:версия</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>кодировка не указана или неверна; прочитано как %1</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>нет такого знака в кодировке этого файла, заменён</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>текст вне партии, пропущен</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>свойство без &quot;;&quot; перед ним начинает узел</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>файл кончается внутри этого значения</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>файл кончается внутри партии</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>лишняя &quot;)&quot;, пропущена</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>узел после вариантов стал ещё одним вариантом</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>необычное имя свойства принято за %1</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>у %1 нет значения, отброшено</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>значение без свойства, отброшено</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>посторонний текст, отброшен</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>&quot;]&quot; без &quot;\&quot; перед ней принята за текст</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 стоит в этом узле дважды, объединено</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>у %1 несколько значений, считается первое</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>узел, где больше одного хода или расстановка с ходом, разделён</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; — не размер доски, принято 19</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>размера доски нет, но есть пункты за пределами 19; принято %1</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>на этой доске нет пункта &quot;%1&quot;, пропущен</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; — не номер го, но прочитано как го</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>пустых узлов больше %1, остальные объединены</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>строка &quot;%1&quot; здесь не имеет смысла, пропущена</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>запись игры %1, а не го</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>кодировка может быть и %1; укажите её, если текст выглядит неверно</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>имена состоят из заглавных букв, например AB или KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM здесь в сотых долях или камнях, как у некоторых программ; прочитано как %1 очков</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>каждое значение стоит в скобках, например [dd][pp]; внутри них ] пишется как \]</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>в файле не указана кодировка, или она неверна</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>байты, которые в этой кодировке не знаки</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>заменены значком</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>текст вне партии</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>свойство без &quot;;&quot; перед ним</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>там начинается новый узел</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>файл кончается посреди значения</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>сохранено то, что есть</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>одна &quot;)&quot; лишняя</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>не учтена</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>узел после вариантов</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>стал ещё одним вариантом</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>необычное имя свойства</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>у %1 нет значения</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>значение, не относящееся ни к какому свойству</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>текст между свойствами</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>&quot;]&quot; посреди текста</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>принята за часть текста</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>%1 стоит в узле дважды</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>оба соединены</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>у %1 больше одного значения</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>сохранены все, действует первое</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>два хода или расстановка и ход в одном узле</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>теперь у каждого свой узел</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>«%1» — не размер доски</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>принято 19 × 19</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>размера нет, но есть точки за пределами 19 × 19</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>принято %1 × %1</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>не действует</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>«%1» — не номер го</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>всё равно прочитано как го</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>длинный ряд пустых узлов</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>соединено больше %1</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>строка «%1» здесь бессмысленна</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>оставлено как есть</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>кодировка может быть и %1</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>выберите другую, если тексты выглядят неверно</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>коми в сотых или в камнях, как пишут некоторые программы</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>прочитано как %1 очков; число в файле остаётся</translation>
     </message>
 </context>
 <context>
@@ -8641,185 +8705,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 с</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>В файле не указана кодировка, или она неверна</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>Прочитано как %1</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>Байты, которые в этой кодировке не знаки</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>Заменены значком</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>Текст вне партии</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Пропущен</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>Свойство без &quot;;&quot; перед ним</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>Там начинается новый узел</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>Файл кончается посреди значения</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>Сохранено то, что есть</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>Файл кончается посреди партии</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>Одна &quot;)&quot; лишняя</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>Не учтена</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>Узел после вариантов</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>Стал ещё одним вариантом</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>Необычное имя свойства</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>У %1 нет значения</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>Значение, не относящееся ни к какому свойству</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>Текст между свойствами</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>&quot;]&quot; посреди текста</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>Принята за часть текста</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>%1 стоит в узле дважды</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>Оба соединены</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>У %1 больше одного значения</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>Сохранены все, действует первое</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>Два хода или расстановка и ход в одном узле</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>Теперь у каждого свой узел</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>«%1» — не размер доски</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>Принято 19 × 19</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>Размера нет, но есть точки за пределами 19 × 19</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>Принято %1 × %1</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>На этой доске нет точки «%1»</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>Не действует</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>«%1» — не номер го</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>Всё равно прочитано как го</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>Длинный ряд пустых узлов</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>Соединено больше %1</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>Строка «%1» здесь бессмысленна</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>Запись игры %1, не го</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>Оставлено как есть</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>Кодировка может быть и %1</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>Файл › Кодировка и исправления › Кодировка — выбор другой</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>Коми в сотых или в камнях, как пишут некоторые программы</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>Прочитано как %1 очков; число в файле остаётся</translation>
     </message>
 </context>
 <context>
@@ -17627,98 +17512,6 @@ They stay on this computer.</source>
         <translation>Команда белых</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>без значения, только скобки</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>целое число</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>число с десятичной точкой</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1 или 2, чтобы выделить</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B или W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>текст в одну строку</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>точки вроде dd или прямоугольники вроде aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>точка вроде dd или ничего для паса</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>две точки вроде aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>точка и текст вроде dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>размер доски от 1 до 52, например 19 или 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>ничего или флаги и имя, например 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>Имена состоят из заглавных букв: «AB», «KM».</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>Каждое значение стоит в скобках: «[dd][pp]». Внутри них «]» пишется «\]».</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>«%1» — не %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>«%1» — не между %2 и %3.</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>«%1» нет на этой доске.</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>«%1» называет точку, которая уже была.</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>Допустимо только одно значение; «%1» лишнее.</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>Это относится к началу партии.</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>Ход и расставленные камни не стоят в одном месте; есть ещё %1.</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>Ходит только одна сторона за раз; есть ещё %1.</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>Это противоречит %1 (%2).</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>«%1» — не дата вида 2004, 2004-03 или 2004-03-15.</translation>
     </message>
@@ -17733,14 +17526,6 @@ They stay on this computer.</source>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>«%1» не позже даты перед ней.</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>Это говорится о ходе, а хода здесь нет.</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>Одна из этих точек стоит и в %1 (%2).</translation>
     </message>
 </context>
 <context>

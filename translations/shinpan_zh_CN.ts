@@ -7956,14 +7956,6 @@
         <translation>空值，或像 257:Figure 1 这样的标志和名称</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>名称不是由大写字母组成</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>值没有写在方括号里</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; 不是%2</translation>
     </message>
@@ -8108,104 +8100,176 @@
         <translation>%1 不是 名称:版本 的形式</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>字符集未注明或有误；按 %1 读取</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>不是本文件字符集中的字符，已替换</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>对局之外的文字，已跳过</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>前面没有 &quot;;&quot; 的属性开始一个节点</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>文件在此值中间结束</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>文件在一局中间结束</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>多了一个 &quot;)&quot;，已忽略</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>变化之后的节点成为又一个变化</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>不寻常的属性名被当作 %1</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 没有值，已丢弃</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>没有属性的值，已丢弃</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>零散的文字，已丢弃</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>未转义的 &quot;]&quot; 被当作文字</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 在此节点中出现两次，已合并</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 有多个值，以第一个为准</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>含有多于一手棋，或既有摆子又有着手的节点，已拆分</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; 不是棋盘大小，按 19 处理</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>没有棋盘大小，但有超出 19 路的点；按 %1 处理</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>此棋盘上没有点 &quot;%1&quot;，已忽略</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; 不是围棋的编号，仍按围棋读取</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>空节点多于 %1 个，其余已合并</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>行 &quot;%1&quot; 在这里没有意义，已跳过</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>游戏 %1 的棋谱，不是围棋</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>字符集也可能是 %1；如果文字看起来不对，请指明</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>名称由大写字母组成，如 AB 或 KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM 在这里如某些程序那样以百分之一或子计；按 %1 目读取</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>每个值都写在方括号中，如 [dd][pp]；其中的 ] 写作 \]</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>文件没有说明编码，或说明有误</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>有不是此编码字符的字节</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>以记号代替</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>对局之外的文字</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>属性之前没有 &quot;;&quot;</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>从那里开始新节点</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>文件在值的中间结束</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>保留已有的部分</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>多了一个 &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>变化之后的节点</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>成为又一个变化</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>不常见的属性名</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 没有值</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>不属于任何属性的值</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>属性之间的文字</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>文字中间的 &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>当作文字的一部分</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>同一节点中 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>两者已合并</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 有多个值</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>全部保留，以第一个为准</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>同一节点中有两手，或摆子和着手并存</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>现在各有自己的节点</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>“%1”不是棋盘大小</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>采用 19 × 19</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>没有大小，但有 19 × 19 以外的点</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>采用 %1 × %1</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>没有作用</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>“%1”不是围棋的编号</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>仍按围棋读取</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>很长一串空节点</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>已合并其中超过 %1 个</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>行“%1”在此没有意义</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>原样保留</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>编码也可能是 %1</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>如果文字看起来不对，请另选一种</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>贴目以百分之一或子为单位，有些程序这样写</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>按 %1 目读取；文件中的数不变</translation>
     </message>
 </context>
 <context>
@@ -8617,185 +8681,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>文件没有说明编码，或说明有误</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>按 %1 读取</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>有不是此编码字符的字节</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>以记号代替</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>对局之外的文字</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>已略去</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>属性之前没有 &quot;;&quot;</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>从那里开始新节点</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>文件在值的中间结束</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>保留已有的部分</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>文件在对局的中间结束</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>多了一个 &quot;)&quot;</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>变化之后的节点</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>成为又一个变化</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>不常见的属性名</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 没有值</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>不属于任何属性的值</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>属性之间的文字</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>文字中间的 &quot;]&quot;</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>当作文字的一部分</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>同一节点中 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>两者已合并</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 有多个值</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>全部保留，以第一个为准</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>同一节点中有两手，或摆子和着手并存</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>现在各有自己的节点</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>“%1”不是棋盘大小</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>采用 19 × 19</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>没有大小，但有 19 × 19 以外的点</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>采用 %1 × %1</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>此棋盘上没有点“%1”</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>没有作用</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>“%1”不是围棋的编号</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>仍按围棋读取</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>很长一串空节点</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>已合并其中超过 %1 个</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>行“%1”在此没有意义</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>是棋类 %1 的棋谱，不是围棋</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>原样保留</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>编码也可能是 %1</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>“文件”›“编码与修复”›“编码”可另选</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>贴目以百分之一或子为单位，有些程序这样写</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>按 %1 目读取；文件中的数不变</translation>
     </message>
 </context>
 <context>
@@ -17505,98 +17390,6 @@ They stay on this computer.</source>
         <translation>白方队伍</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>没有值，只有方括号</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>带小数点的数</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1，或表示强调的 2</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B 或 W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>一行文字</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>点，例如 dd，或矩形，例如 aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>点，例如 dd，停一手则为空</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>两个点，例如 aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>点和文字，例如 dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>1 到 52 的棋盘大小，例如 19 或 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>空，或标志和名称，例如 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>名称由大写字母组成：“AB”、“KM”。</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>每个值放在方括号中：“[dd][pp]”。其中的“]”写成“\]”。</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>“%1”不是 %2。</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>“%1”不在 %2 与 %3 之间。</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>“%1”不在此棋盘上。</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>“%1”给出了先前给出的点。</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>只允许一个值；“%1”多余。</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>这属于对局的开始。</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>着手和摆放的棋子不能在同一处；还有 %1。</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>一次只有一方着手；还有 %1。</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>这与 %1 (%2) 矛盾。</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>“%1”不是 2004、2004-03 或 2004-03-15 形式的日期。</translation>
     </message>
@@ -17611,14 +17404,6 @@ They stay on this computer.</source>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>“%1”不晚于前一个日期。</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>这是对着手的说明，而这里没有着手。</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>这些点中有一个也在 %1 (%2) 中。</translation>
     </message>
 </context>
 <context>

@@ -7956,14 +7956,6 @@
         <translation>空值，或像 257:Figure 1 這樣的旗標和名稱</translation>
     </message>
     <message>
-        <source>the name is not made of capital letters</source>
-        <translation>名稱不是由大寫字母組成</translation>
-    </message>
-    <message>
-        <source>the values do not stand in brackets</source>
-        <translation>值沒有寫在方括號裡</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not %2</source>
         <translation>&quot;%1&quot; 不是%2</translation>
     </message>
@@ -8108,104 +8100,176 @@
         <translation>%1 不是 名稱:版本 的形式</translation>
     </message>
     <message>
-        <source>the character set is not said, or wrong; read as %1</source>
-        <translation>字元集未註明或有誤；按 %1 讀取</translation>
-    </message>
-    <message>
-        <source>not a character of this file&apos;s character set, replaced</source>
-        <translation>不是本檔案字元集中的字元，已取代</translation>
-    </message>
-    <message>
-        <source>text outside a game, skipped</source>
-        <translation>對局之外的文字，已略過</translation>
-    </message>
-    <message>
-        <source>a property without &quot;;&quot; before it starts a node</source>
-        <translation>前面沒有 &quot;;&quot; 的屬性開始一個節點</translation>
-    </message>
-    <message>
-        <source>the file ends within this value</source>
-        <translation>檔案在此值中間結束</translation>
-    </message>
-    <message>
         <source>the file ends within a game</source>
         <translation>檔案在一局中間結束</translation>
-    </message>
-    <message>
-        <source>one &quot;)&quot; too many, ignored</source>
-        <translation>多了一個 &quot;)&quot;，已忽略</translation>
-    </message>
-    <message>
-        <source>a node after variations became one more variation</source>
-        <translation>變化之後的節點成為又一個變化</translation>
-    </message>
-    <message>
-        <source>an unusual property name was taken for %1</source>
-        <translation>不尋常的屬性名被當作 %1</translation>
-    </message>
-    <message>
-        <source>%1 has no value, dropped</source>
-        <translation>%1 沒有值，已捨棄</translation>
-    </message>
-    <message>
-        <source>a value without a property, dropped</source>
-        <translation>沒有屬性的值，已捨棄</translation>
-    </message>
-    <message>
-        <source>stray text, dropped</source>
-        <translation>零散的文字，已捨棄</translation>
-    </message>
-    <message>
-        <source>an unescaped &quot;]&quot; was taken for text</source>
-        <translation>未跳脫的 &quot;]&quot; 被當作文字</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in this node, joined</source>
-        <translation>%1 在此節點中出現兩次，已合併</translation>
-    </message>
-    <message>
-        <source>%1 has several values, the first counts</source>
-        <translation>%1 有多個值，以第一個為準</translation>
-    </message>
-    <message>
-        <source>a node with more than one move, or with set-up and a move, was split</source>
-        <translation>含有多於一手棋，或既有擺子又有著手的節點，已拆分</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no board size, 19 was taken</source>
-        <translation>&quot;%1&quot; 不是棋盤大小，按 19 處理</translation>
-    </message>
-    <message>
-        <source>no board size, but points beyond 19; %1 was taken</source>
-        <translation>沒有棋盤大小，但有超出 19 路的點；按 %1 處理</translation>
-    </message>
-    <message>
-        <source>there is no point &quot;%1&quot; on this board, ignored</source>
-        <translation>此棋盤上沒有點 &quot;%1&quot;，已忽略</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not the number of Go, read as Go all the same</source>
-        <translation>&quot;%1&quot; 不是圍棋的編號，仍按圍棋讀取</translation>
-    </message>
-    <message>
-        <source>more than %1 empty nodes, further ones were joined</source>
-        <translation>空節點多於 %1 個，其餘已合併</translation>
-    </message>
-    <message>
-        <source>the line &quot;%1&quot; makes no sense here, skipped</source>
-        <translation>行 &quot;%1&quot; 在這裡沒有意義，已略過</translation>
     </message>
     <message>
         <source>a record of game %1, not of Go</source>
         <translation>遊戲 %1 的棋譜，不是圍棋</translation>
     </message>
     <message>
-        <source>the character set may as well be %1; say which it is if the text looks wrong</source>
-        <translation>字元集也可能是 %1；如果文字看起來不對，請指明</translation>
+        <source>names are made of capital letters, such as AB or KM</source>
+        <translation>名稱由大寫字母組成，如 AB 或 KM</translation>
     </message>
     <message>
-        <source>KM counts hundredths or stones here, as some programs do; read as %1 points</source>
-        <translation>KM 在這裡如某些程式那樣以百分之一或子計；按 %1 目讀取</translation>
+        <source>each value stands in brackets, such as [dd][pp]; a ] inside them is written \]</source>
+        <translation>每個值都寫在方括號中，如 [dd][pp]；其中的 ] 寫作 \]</translation>
+    </message>
+    <message>
+        <source>the file does not say its encoding, or a wrong one</source>
+        <translation>檔案沒有說明編碼，或說明有誤</translation>
+    </message>
+    <message>
+        <source>bytes that are not characters in this encoding</source>
+        <translation>有不是此編碼字元的位元組</translation>
+    </message>
+    <message>
+        <source>replaced by a mark</source>
+        <translation>以記號代替</translation>
+    </message>
+    <message>
+        <source>text outside a game</source>
+        <translation>對局之外的文字</translation>
+    </message>
+    <message>
+        <source>a property without &quot;;&quot; before it</source>
+        <translation>屬性之前沒有 &quot;;&quot;</translation>
+    </message>
+    <message>
+        <source>a new node begins there</source>
+        <translation>從那裡開始新節點</translation>
+    </message>
+    <message>
+        <source>the file ends within a value</source>
+        <translation>檔案在值的中間結束</translation>
+    </message>
+    <message>
+        <source>what there is was kept</source>
+        <translation>保留已有的部分</translation>
+    </message>
+    <message>
+        <source>one &quot;)&quot; too many</source>
+        <translation>多了一個 &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>a node after variations</source>
+        <translation>變化之後的節點</translation>
+    </message>
+    <message>
+        <source>it became one more variation</source>
+        <translation>成為又一個變化</translation>
+    </message>
+    <message>
+        <source>an unusual name of a property</source>
+        <translation>不常見的屬性名</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1 沒有值</translation>
+    </message>
+    <message>
+        <source>a value that belongs to no property</source>
+        <translation>不屬於任何屬性的值</translation>
+    </message>
+    <message>
+        <source>text between properties</source>
+        <translation>屬性之間的文字</translation>
+    </message>
+    <message>
+        <source>a &quot;]&quot; in the middle of a text</source>
+        <translation>文字中間的 &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>taken for a part of the text</source>
+        <translation>當作文字的一部分</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in one node</source>
+        <translation>同一節點中 %1 出現兩次</translation>
+    </message>
+    <message>
+        <source>the two were joined</source>
+        <translation>兩者已合併</translation>
+    </message>
+    <message>
+        <source>%1 has more than one value</source>
+        <translation>%1 有多個值</translation>
+    </message>
+    <message>
+        <source>all are kept, the first one counts</source>
+        <translation>全部保留，以第一個為準</translation>
+    </message>
+    <message>
+        <source>two moves, or set-up and a move, in one node</source>
+        <translation>同一節點中有兩手，或擺子和著手並存</translation>
+    </message>
+    <message>
+        <source>each has a node of its own now</source>
+        <translation>現在各有自己的節點</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a board size</source>
+        <translation>「%1」不是棋盤大小</translation>
+    </message>
+    <message>
+        <source>19×19 was taken</source>
+        <translation>採用 19 × 19</translation>
+    </message>
+    <message>
+        <source>no size, but points beyond 19×19</source>
+        <translation>沒有大小，但有 19 × 19 以外的點</translation>
+    </message>
+    <message>
+        <source>%1×%1 was taken</source>
+        <translation>採用 %1 × %1</translation>
+    </message>
+    <message>
+        <source>it has no effect</source>
+        <translation>沒有作用</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of Go</source>
+        <translation>「%1」不是圍棋的編號</translation>
+    </message>
+    <message>
+        <source>read as Go all the same</source>
+        <translation>仍按圍棋讀取</translation>
+    </message>
+    <message>
+        <source>a long run of empty nodes</source>
+        <translation>很長一串空節點</translation>
+    </message>
+    <message>
+        <source>more than %1 of them were joined</source>
+        <translation>已合併其中超過 %1 個</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; makes no sense here</source>
+        <translation>行「%1」在此沒有意義</translation>
+    </message>
+    <message>
+        <source>kept as it is</source>
+        <translation>原樣保留</translation>
+    </message>
+    <message>
+        <source>the encoding may as well be %1</source>
+        <translation>編碼也可能是 %1</translation>
+    </message>
+    <message>
+        <source>choose another one if texts look wrong</source>
+        <translation>如果文字看起來不對，請另選一種</translation>
+    </message>
+    <message>
+        <source>komi in hundredths or stones, as some programs write it</source>
+        <translation>貼目以百分之一或子為單位，有些程式這樣寫</translation>
+    </message>
+    <message>
+        <source>read as %1 points; the file keeps its number</source>
+        <translation>按 %1 目讀取；檔案中的數不變</translation>
     </message>
 </context>
 <context>
@@ -8617,185 +8681,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
-    </message>
-</context>
-<context>
-    <name>WarningText</name>
-    <message>
-        <source>The file does not say its encoding, or a wrong one</source>
-        <translation>檔案沒有說明編碼，或說明有誤</translation>
-    </message>
-    <message>
-        <source>Read as %1</source>
-        <translation>按 %1 讀取</translation>
-    </message>
-    <message>
-        <source>Bytes that are not characters in this encoding</source>
-        <translation>有不是此編碼字元的位元組</translation>
-    </message>
-    <message>
-        <source>Replaced by a mark</source>
-        <translation>以記號代替</translation>
-    </message>
-    <message>
-        <source>Text outside a game</source>
-        <translation>對局之外的文字</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>已略去</translation>
-    </message>
-    <message>
-        <source>A property without &quot;;&quot; before it</source>
-        <translation>屬性之前沒有 &quot;;&quot;</translation>
-    </message>
-    <message>
-        <source>A new node begins there</source>
-        <translation>從那裡開始新節點</translation>
-    </message>
-    <message>
-        <source>The file ends within a value</source>
-        <translation>檔案在值的中間結束</translation>
-    </message>
-    <message>
-        <source>What there is was kept</source>
-        <translation>保留已有的部分</translation>
-    </message>
-    <message>
-        <source>The file ends within a game</source>
-        <translation>檔案在對局的中間結束</translation>
-    </message>
-    <message>
-        <source>One &quot;)&quot; too many</source>
-        <translation>多了一個 &quot;)&quot;</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>A node after variations</source>
-        <translation>變化之後的節點</translation>
-    </message>
-    <message>
-        <source>It became one more variation</source>
-        <translation>成為又一個變化</translation>
-    </message>
-    <message>
-        <source>An unusual name of a property</source>
-        <translation>不常見的屬性名</translation>
-    </message>
-    <message>
-        <source>%1 has no value</source>
-        <translation>%1 沒有值</translation>
-    </message>
-    <message>
-        <source>A value that belongs to no property</source>
-        <translation>不屬於任何屬性的值</translation>
-    </message>
-    <message>
-        <source>Text between properties</source>
-        <translation>屬性之間的文字</translation>
-    </message>
-    <message>
-        <source>A &quot;]&quot; in the middle of a text</source>
-        <translation>文字中間的 &quot;]&quot;</translation>
-    </message>
-    <message>
-        <source>Taken for a part of the text</source>
-        <translation>當作文字的一部分</translation>
-    </message>
-    <message>
-        <source>%1 stands twice in one node</source>
-        <translation>同一節點中 %1 出現兩次</translation>
-    </message>
-    <message>
-        <source>The two were joined</source>
-        <translation>兩者已合併</translation>
-    </message>
-    <message>
-        <source>%1 has more than one value</source>
-        <translation>%1 有多個值</translation>
-    </message>
-    <message>
-        <source>All are kept, the first one counts</source>
-        <translation>全部保留，以第一個為準</translation>
-    </message>
-    <message>
-        <source>Two moves, or set-up and a move, in one node</source>
-        <translation>同一節點中有兩手，或擺子和著手並存</translation>
-    </message>
-    <message>
-        <source>Each has a node of its own now</source>
-        <translation>現在各有自己的節點</translation>
-    </message>
-    <message>
-        <source>“%1” is not a board size</source>
-        <translation>「%1」不是棋盤大小</translation>
-    </message>
-    <message>
-        <source>19 × 19 was taken</source>
-        <translation>採用 19 × 19</translation>
-    </message>
-    <message>
-        <source>No size, but points beyond 19 × 19</source>
-        <translation>沒有大小，但有 19 × 19 以外的點</translation>
-    </message>
-    <message>
-        <source>%1 × %1 was taken</source>
-        <translation>採用 %1 × %1</translation>
-    </message>
-    <message>
-        <source>There is no point “%1” on this board</source>
-        <translation>此棋盤上沒有點「%1」</translation>
-    </message>
-    <message>
-        <source>It has no effect</source>
-        <translation>沒有作用</translation>
-    </message>
-    <message>
-        <source>“%1” is not the number of Go</source>
-        <translation>「%1」不是圍棋的編號</translation>
-    </message>
-    <message>
-        <source>Read as Go all the same</source>
-        <translation>仍按圍棋讀取</translation>
-    </message>
-    <message>
-        <source>A long run of empty nodes</source>
-        <translation>很長一串空節點</translation>
-    </message>
-    <message>
-        <source>More than %1 of them were joined</source>
-        <translation>已合併其中超過 %1 個</translation>
-    </message>
-    <message>
-        <source>The line “%1” makes no sense here</source>
-        <translation>行「%1」在此沒有意義</translation>
-    </message>
-    <message>
-        <source>A record of game %1, not of Go</source>
-        <translation>是棋類 %1 的棋譜，不是圍棋</translation>
-    </message>
-    <message>
-        <source>Kept as it is</source>
-        <translation>原樣保留</translation>
-    </message>
-    <message>
-        <source>The encoding may as well be %1</source>
-        <translation>編碼也可能是 %1</translation>
-    </message>
-    <message>
-        <source>File › Encoding and Repairs › Encoding chooses another one</source>
-        <translation>「檔案」›「編碼與修復」›「編碼」可另選</translation>
-    </message>
-    <message>
-        <source>Komi in hundredths or stones, as some programs write it</source>
-        <translation>貼目以百分之一或子為單位，有些程式這樣寫</translation>
-    </message>
-    <message>
-        <source>Read as %1 points; the file keeps its number</source>
-        <translation>按 %1 目讀取；檔案中的數不變</translation>
     </message>
 </context>
 <context>
@@ -17505,98 +17390,6 @@ They stay on this computer.</source>
         <translation>白方隊伍</translation>
     </message>
     <message>
-        <source>no value, only brackets</source>
-        <translation>沒有值，只有方括號</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>整數</translation>
-    </message>
-    <message>
-        <source>a number with a decimal point</source>
-        <translation>帶小數點的數</translation>
-    </message>
-    <message>
-        <source>1, or 2 to emphasise</source>
-        <translation>1，或表示強調的 2</translation>
-    </message>
-    <message>
-        <source>B or W</source>
-        <translation>B 或 W</translation>
-    </message>
-    <message>
-        <source>text on one line</source>
-        <translation>一行文字</translation>
-    </message>
-    <message>
-        <source>points such as dd, or rectangles such as aa:cc</source>
-        <translation>點，例如 dd，或矩形，例如 aa:cc</translation>
-    </message>
-    <message>
-        <source>a point such as dd, or nothing for a pass</source>
-        <translation>點，例如 dd，虛手則為空</translation>
-    </message>
-    <message>
-        <source>two points such as aa:cc</source>
-        <translation>兩個點，例如 aa:cc</translation>
-    </message>
-    <message>
-        <source>a point and a text such as dd:A</source>
-        <translation>點和文字，例如 dd:A</translation>
-    </message>
-    <message>
-        <source>a board size from 1 to 52, such as 19 or 9:13</source>
-        <translation>1 到 52 的棋盤大小，例如 19 或 9:13</translation>
-    </message>
-    <message>
-        <source>nothing, or flags and a name such as 257:Figure 1</source>
-        <translation>空，或標誌和名稱，例如 257:Figure 1</translation>
-    </message>
-    <message>
-        <source>Names are made of capital letters: “AB”, “KM”.</source>
-        <translation>名稱由大寫字母組成：「AB」、「KM」。</translation>
-    </message>
-    <message>
-        <source>Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\]”.</source>
-        <translation>每個值放在方括號中：「[dd][pp]」。其中的「]」寫成「\]」。</translation>
-    </message>
-    <message>
-        <source>“%1” is not %2.</source>
-        <translation>「%1」不是 %2。</translation>
-    </message>
-    <message>
-        <source>“%1” is not between %2 and %3.</source>
-        <translation>「%1」不在 %2 與 %3 之間。</translation>
-    </message>
-    <message>
-        <source>“%1” is not on this board.</source>
-        <translation>「%1」不在此棋盤上。</translation>
-    </message>
-    <message>
-        <source>“%1” names a point that was named before.</source>
-        <translation>「%1」給出了先前給出的點。</translation>
-    </message>
-    <message>
-        <source>Only one value is allowed; “%1” is one too many.</source>
-        <translation>只允許一個值；「%1」多餘。</translation>
-    </message>
-    <message>
-        <source>This belongs to the start of the game.</source>
-        <translation>這屬於對局的開始。</translation>
-    </message>
-    <message>
-        <source>A move and set-up stones do not stand in one place; there is also %1.</source>
-        <translation>著手和擺放的棋子不能在同一處；還有 %1。</translation>
-    </message>
-    <message>
-        <source>Only one side moves at a time; there is also %1.</source>
-        <translation>一次只有一方著手；還有 %1。</translation>
-    </message>
-    <message>
-        <source>This contradicts %1 (%2).</source>
-        <translation>這與 %1 (%2) 矛盾。</translation>
-    </message>
-    <message>
         <source>“%1” is not a date of the form 2004, 2004-03 or 2004-03-15.</source>
         <translation>「%1」不是 2004、2004-03 或 2004-03-15 形式的日期。</translation>
     </message>
@@ -17611,14 +17404,6 @@ They stay on this computer.</source>
     <message>
         <source>“%1” is not later than the date before it.</source>
         <translation>「%1」不晚於前一個日期。</translation>
-    </message>
-    <message>
-        <source>This is said of a move, and there is none here.</source>
-        <translation>這是對著手的說明，而這裡沒有著手。</translation>
-    </message>
-    <message>
-        <source>One of these points also stands in %1 (%2).</source>
-        <translation>這些點中有一個也在 %1 (%2) 中。</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,8 @@ void SgfCheckTest::findingsAreLocated()
     const Run run = runSgf({QStringLiteral("check"), odd});
 
     QCOMPARE(QString::fromUtf8(run.output),
-             QStringLiteral("%1:2:7: stray text, dropped\n%1:2:15: KO has no value, dropped\n")
+             QStringLiteral(
+                 "%1:2:7: text between properties; left out\n%1:2:15: KO has no value; left out\n")
                  .arg(odd));
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 1);
@@ -177,8 +178,8 @@ void SgfCheckTest::notesLeaveTheExitCode()
         QVERIFY2(line.isEmpty() || line.contains(": note: "), line.constData());
     }
     QVERIFY(run.output.contains(fox.toUtf8()
-                                + ":1:22: note: KM counts hundredths or stones here, as some "
-                                  "programs do; read as 0.5 points\n"));
+                                + ":1:22: note: komi in hundredths or stones, as some programs "
+                                  "write it; read as 0.5 points; the file keeps its number\n"));
 }
 
 void SgfCheckTest::archivesCountNotes()
@@ -203,10 +204,11 @@ void SgfCheckTest::otherFormatsAreChecked()
     const Run run = runSgf({QStringLiteral("check"), path});
 
     QCOMPARE(run.exitCode, 1);
-    QCOMPARE(QString::fromUtf8(run.output),
-             QStringLiteral("%1:3:1: the line \"\\[GAMESECRET=7\\]\" makes no sense here, skipped\n"
-                            "%1:7:1: the line \"HELLO\" makes no sense here, skipped\n")
-                 .arg(path));
+    QCOMPARE(
+        QString::fromUtf8(run.output),
+        QStringLiteral("%1:3:1: the line \"\\[GAMESECRET=7\\]\" makes no sense here; left out\n"
+                       "%1:7:1: the line \"HELLO\" makes no sense here; left out\n")
+            .arg(path));
     for (const char *verb : {"info", "convert"}) {
         const Run told = runSgf({QLatin1String(verb), path});
         QCOMPARE(told.exitCode, 0);
@@ -237,7 +239,7 @@ void SgfCheckTest::reportsAreJson()
     QCOMPARE(warnings[0][u"line"].toInt(), 2);
     QCOMPARE(warnings[0][u"column"].toInt(), 7);
     QCOMPARE(warnings[0][u"level"].toString(), QStringLiteral("warning"));
-    QCOMPARE(warnings[0][u"text"].toString(), QStringLiteral("stray text, dropped"));
+    QCOMPARE(warnings[0][u"text"].toString(), QStringLiteral("text between properties; left out"));
     QCOMPARE(reports[1][u"status"].toString(), QStringLiteral("clean"));
     QCOMPARE(reports[1][u"warnings"].toArray().size(), 0);
     QCOMPARE(reports[2][u"file"].toString(), text);

@@ -125,7 +125,7 @@ void GameFileTest::gameOfTygemIsRead()
     QCOMPARE(movesOf(tree), QByteArray(";W[qd];B[cc];B[];B[jj])"));
     QCOMPARE(notesOf(games),
              QStringList(QStringLiteral(
-                 "16: there is no point \"STO 0 4 2 19 3\" on this board, ignored")));
+                 "16: there is no point \"STO 0 4 2 19 3\" on this board; it has no effect")));
 }
 
 void GameFileTest::gameOfCyberOroIsRead()
@@ -142,10 +142,11 @@ void GameFileTest::gameOfCyberOroIsRead()
     QCOMPARE(info.date, QStringLiteral("2017-03-16"));
     QCOMPARE(info.result, QStringLiteral("W+16.5"));
     QCOMPARE(movesOf(tree), QByteArray(";W[jb];B[cc];W[];B[mm];W[bk])"));
-    QCOMPARE(notesOf(games),
-             (QStringList{
-                 QStringLiteral("10: the line \"5\" makes no sense here, skipped"),
-                 QStringLiteral("17: there is no point \"PMAFBZZZZ\" on this board, ignored")}));
+    QCOMPARE(
+        notesOf(games),
+        (QStringList{QStringLiteral("10: the line \"5\" makes no sense here; left out"),
+                     QStringLiteral(
+                         "17: there is no point \"PMAFBZZZZ\" on this board; it has no effect")}));
 }
 
 void GameFileTest::oldGameOfCyberOroIsRead()
@@ -168,7 +169,7 @@ void GameFileTest::remarksOfOldGamesAreComments()
     QCOMPARE(commentAt(tree, nodeAt(tree, {0, 0})), QStringLiteral("黑中盘胜"));
     QCOMPARE(notesOf(games),
              QStringList(QStringLiteral(
-                 "16: the line \"IDB[7] late[EndTxt]\" makes no sense here, skipped")));
+                 "16: the line \"IDB[7] late[EndTxt]\" makes no sense here; left out")));
 }
 
 void GameFileTest::whatIsNotReadIsTold_data()
@@ -258,8 +259,8 @@ void GameFileTest::komiThatCountsNoPointsIsWrittenInPoints()
     const GameTree tree = games.game(0).tree;
     QCOMPARE(tree.values(tree.root(), "KM").first().toByteArray(), QByteArray("7.5"));
     QCOMPARE(notesOf(games),
-             QStringList(QStringLiteral("1: KM counts hundredths or stones here, as some programs "
-                                        "do; read as 7.5 points")));
+             QStringList(QStringLiteral("1: komi in hundredths or stones, as some programs write "
+                                        "it; read as 7.5 points; the file keeps its number")));
 }
 
 void GameFileTest::encryptedGameIsRefused()

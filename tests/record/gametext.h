@@ -21,7 +21,7 @@ namespace shinpan::test {
 /// they are, escaped.
 [[nodiscard]] QByteArray outlineOf(const GameTree &tree);
 
-/// Place and sentence of each warning: "3:7 stray text, dropped".
+/// Place and sentence of each warning: "3:7 text between properties; left out".
 [[nodiscard]] QStringList warningsOf(const SgfGame &game);
 
 /// The node at the end of a path of child indices from the root.

@@ -202,10 +202,12 @@ void SgfCharsetTest::whatIsAboutAsLikelyIsNamed()
     for (const SgfWarning &warning : warnings.located(decoded.text)) {
         texts += describe(warning).english();
     }
-    QCOMPARE(texts, (QStringList{
-                        QStringLiteral("the character set is not said, or wrong; read as GB18030"),
-                        QStringLiteral("the character set may as well be windows-949; say which it "
-                                       "is if the text looks wrong")}));
+    QCOMPARE(
+        texts,
+        (QStringList{
+            QStringLiteral("the file does not say its encoding, or a wrong one; read as GB18030"),
+            QStringLiteral("the encoding may as well be windows-949; choose another one if texts "
+                           "look wrong")}));
 }
 
 void SgfCharsetTest::anAskedForFallbackBeatsAGuess()

@@ -90,10 +90,11 @@ void SgfCollectionTest::eachGameHasItsOwnWarnings()
     const SgfCollection collection = collectionFrom("(;B[aa])\n(;!)\n\n(;C[\u00e9]!");
     QCOMPARE(warningsOf(collection.game(0)), QStringList());
     QCOMPARE(warningsOf(collection.game(1)),
-             QStringList(QStringLiteral("2:3 stray text, dropped")));
-    QCOMPARE(warningsOf(collection.game(2)),
-             QStringList({QStringLiteral("4:7 stray text, dropped"),
-                          QStringLiteral("4:8 the file ends within a game")}));
+             QStringList(QStringLiteral("2:3 text between properties; left out")));
+    QCOMPARE(
+        warningsOf(collection.game(2)),
+        QStringList({QStringLiteral("4:7 text between properties; left out"),
+                     QStringLiteral("4:8 the file ends within a game; what there is was kept")}));
     QVERIFY(collection.warnings().empty());
 }
 
@@ -102,13 +103,12 @@ void SgfCollectionTest::komiThatCountsNoPointsIsTold()
     const SgfCollection collection =
         collectionFrom("(;GM[1]KM[6.5])(;GM[1]KM[375])(;GM[1]\nKM[50]AP[foxwq])");
     QCOMPARE(warningsOf(collection.game(0)), QStringList());
-    QCOMPARE(
-        warningsOf(collection.game(1)),
-        QStringList(QStringLiteral("1:26 KM counts hundredths or stones here, as some programs "
-                                   "do; read as 7.5 points")));
+    QCOMPARE(warningsOf(collection.game(1)),
+             QStringList(QStringLiteral("1:26 komi in hundredths or stones, as some programs write "
+                                        "it; read as 7.5 points; the file keeps its number")));
     QCOMPARE(warningsOf(collection.game(2)),
-             QStringList(QStringLiteral("2:4 KM counts hundredths or stones here, as some programs "
-                                        "do; read as 0.5 points")));
+             QStringList(QStringLiteral("2:4 komi in hundredths or stones, as some programs write "
+                                        "it; read as 0.5 points; the file keeps its number")));
 }
 
 void SgfCollectionTest::nothingUnderstoodIsAnError()
@@ -148,14 +148,15 @@ void SgfCollectionTest::allWarningsOfAFileAreTogether()
                      .arg(game)
                      .arg(describe(warning).english());
     }
-    QCOMPARE(lines,
-             QStringList({QStringLiteral("1:1 in -1: text outside a game, skipped"),
-                          QStringLiteral("1:13 in 0: stray text, dropped"),
-                          QStringLiteral("2:1 in -1: text outside a game, skipped"),
-                          QStringLiteral("2:11 in 1: a record of game 2, not of Go"),
-                          QStringLiteral("3:6 in 2: \"x\" is not the number of Go, read as Go all "
-                                         "the same"),
-                          QStringLiteral("3:8 in 2: the file ends within a game")}));
+    QCOMPARE(
+        lines,
+        QStringList(
+            {QStringLiteral("1:1 in -1: text outside a game; left out"),
+             QStringLiteral("1:13 in 0: text between properties; left out"),
+             QStringLiteral("2:1 in -1: text outside a game; left out"),
+             QStringLiteral("2:11 in 1: a record of game 2, not of Go; kept as it is"),
+             QStringLiteral("3:6 in 2: \"x\" is not the number of Go; read as Go all the same"),
+             QStringLiteral("3:8 in 2: the file ends within a game; what there is was kept")}));
     QCOMPARE(warnings.count(), std::size_t{6});
 }
 
@@ -169,7 +170,7 @@ void SgfCollectionTest::otherGamesAreKeptBesideGo()
     QCOMPARE(collection.firstGo(1), std::size_t{1});
     QCOMPARE(collection.firstGo(2), std::size_t{2});
     QCOMPARE(warningsOf(collection.game(0)),
-             QStringList(QStringLiteral("1:6 a record of game 2, not of Go")));
+             QStringList(QStringLiteral("1:6 a record of game 2, not of Go; kept as it is")));
     QVERIFY(writeSgfCollection(collection).contains("GM[2]"));
 }
 

@@ -69,87 +69,97 @@ void SgfReaderTest::oddGameIsMendedAndReported_data()
         QTest::newRow(name) << sgf << outline << QString::fromUtf8(warnings);
     };
     row("mail header (with parentheses)", "From: me (you)\n\n(;B[aa])", "(;B[aa])",
-        "1:1 text outside a game, skipped");
+        "1:1 text outside a game; left out");
     row("no semicolon (Nihon Kiin)", "(\nTE[x]RD[y]\n;B[aa])", "(;TE[x]RD[y];B[aa])",
-        "2:1 a property without \";\" before it starts a node");
+        "2:1 a property without \";\" before it; a new node begins there");
     row("missing parenthesis", "(;B[aa];W[bb]", "(;B[aa];W[bb])",
-        "1:14 the file ends within a game");
+        "1:14 the file ends within a game; what there is was kept");
     row("truncated value", "(;B[aa]C[hel", "(;B[aa]C[hel])",
-        "1:9 the file ends within this value|1:13 the file ends within a game");
+        "1:9 the file ends within a value; what there is was kept|1:13 the file ends within a "
+        "game; what there is was kept");
     row("truncated after a backslash", "(;C[hel\\", "(;C[hel])",
-        "1:4 the file ends within this value|1:9 the file ends within a game");
+        "1:4 the file ends within a value; what there is was kept|1:9 the file ends within a game; "
+        "what there is was kept");
     row("truncated in the second value", "(;AB[aa][b", "(;AB[aa][b])",
-        "1:1 there is no point \"b\" on this board, ignored|1:9 the file ends within this value|"
-        "1:11 the file ends within a game");
+        "1:1 there is no point \"b\" on this board; it has no effect|1:9 the file ends within a "
+        "value; what there is was kept|"
+        "1:11 the file ends within a game; what there is was kept");
     row("extra parenthesis at the end", "(;B[aa]))", "(;B[aa])", "");
     row("extra parenthesis in the middle", "(;B[aa]));W[bb])", "(;B[aa];W[bb])",
-        "1:8 one \")\" too many, ignored");
+        "1:8 one \")\" too many; ignored");
     row("small letters in names", "(;GaMe[1]CoPyright[me]b[dd])", "(;GM[1]CP[me]B[dd])",
-        "1:3 an unusual property name was taken for GM|1:10 an unusual property name was taken for "
+        "1:3 an unusual name of a property; read as GM|1:10 an unusual name of a property; read as "
         "CP|"
-        "1:23 an unusual property name was taken for B");
+        "1:23 an unusual name of a property; read as B");
     row("names written out in capitals", "(;PLAYERBLACK[me]SIZE[9];BLACK[aa])",
         "(;PB[me]SZ[9];B[aa])",
-        "1:3 an unusual property name was taken for PB|1:18 an unusual property name was taken for "
+        "1:3 an unusual name of a property; read as PB|1:18 an unusual name of a property; read as "
         "SZ|"
-        "1:26 an unusual property name was taken for B");
+        "1:26 an unusual name of a property; read as B");
     row("names written out (SmartGo)", "(;PlayerBlack[me];Black[B2];White[Pass])",
         "(;PB[me];B[B2];W[Pass])",
-        "1:3 an unusual property name was taken for PB|1:19 an unusual property name was taken for "
+        "1:3 an unusual name of a property; read as PB|1:19 an unusual name of a property; read as "
         "B|"
-        "1:29 an unusual property name was taken for W");
+        "1:29 an unusual name of a property; read as W");
     row("property without value", "(;B;W[bb]KO;)", "(;;W[bb];)",
-        "1:3 B has no value, dropped|1:10 KO has no value, dropped");
+        "1:3 B has no value; left out|1:10 KO has no value; left out");
     row("value without property", "(;[ag]B[aa])", "(;B[aa])",
-        "1:3 a value without a property, dropped");
+        "1:3 a value that belongs to no property; left out");
     row("empty parentheses", "()(;B[aa]()(()))", "(;B[aa])", "");
     row("node after variations", "(;B[aa](;W[bb];B[cc]);W[dd])", "(;B[aa](;W[bb];B[cc])(;W[dd]))",
-        "1:22 a node after variations became one more variation");
+        "1:22 a node after variations; it became one more variation");
     row("property after variations", "(;B[aa](;W[bb])C[x])", "(;B[aa](;W[bb])(;C[x]))",
-        "1:16 a property without \";\" before it starts a node|1:16 a node after variations became "
-        "one more variation");
+        "1:16 a property without \";\" before it; a new node begins there|1:16 a node after "
+        "variations; it became one more variation");
     row("duplicate list", "(;AB[aa]C[x]AB[bb][cc])", "(;AB[aa][bb][cc]C[x])",
-        "1:2 AB stands twice in this node, joined");
+        "1:2 AB stands twice in one node; the two were joined");
     row("duplicate comment", "(;C[x]C[y\\]]KGSDEAD[1]KGSDEAD[2])", "(;C[x][y\\]]KGSDEAD[1][2])",
-        "1:2 C stands twice in this node, joined|1:2 KGSDEAD stands twice in this node, joined");
+        "1:2 C stands twice in one node; the two were joined|1:2 KGSDEAD stands twice in one node; "
+        "the two were joined");
     row("two moves", "(;B[aa]C[x]W[bb]C[y])", "(;B[aa]C[x][y];W[bb])",
-        "1:2 C stands twice in this node, joined|"
-        "1:2 a node with more than one move, or with set-up and a move, was split");
+        "1:2 C stands twice in one node; the two were joined|"
+        "1:2 two moves, or set-up and a move, in one node; each has a node of its own now");
     row("the same move twice", "(;;B[aa]B[bb]TR[cc])", "(;;B[aa];B[bb]TR[cc])",
-        "1:3 a node with more than one move, or with set-up and a move, was split");
+        "1:3 two moves, or set-up and a move, in one node; each has a node of its own now");
     row("set-up after a move", "(;SZ[9]B[aa]C[x]AB[bb];W[cc])", "(;SZ[9]AB[bb];B[aa]C[x];W[cc])",
-        "1:2 a node with more than one move, or with set-up and a move, was split");
+        "1:2 two moves, or set-up and a move, in one node; each has a node of its own now");
     row("several values", "(;B[aa][bb]PB[x][y])", "(;B[aa][bb]PB[x][y])",
-        "1:4 B has several values, the first counts|1:14 PB has several values, the first counts");
+        "1:4 B has more than one value; all are kept, the first one counts|1:14 PB has more than "
+        "one value; all are kept, the first one counts");
     row("two applications (Fox)", "(;AP[GNU Go:3.8]SZ[19]AP[foxwq])",
-        "(;AP[GNU Go:3.8][foxwq]SZ[19])", "1:2 AP stands twice in this node, joined");
+        "(;AP[GNU Go:3.8][foxwq]SZ[19])", "1:2 AP stands twice in one node; the two were joined");
     row("unescaped bracket in chat", "(;C[me [5k]: hi\nyou [3d]: hello];B[aa])",
         "(;C[me [5k\\]: hi\nyou [3d\\]: hello];B[aa])",
-        "1:11 an unescaped \"]\" was taken for text|2:8 an unescaped \"]\" was taken for text");
+        "1:11 a \"]\" in the middle of a text; taken for a part of the text|2:8 a \"]\" in the "
+        "middle of a text; taken for a part of the text");
     row("unescaped bracket before words", "(;C[the [1] Black stone]TR[aa])",
-        "(;C[the [1\\] Black stone]TR[aa])", "1:11 an unescaped \"]\" was taken for text");
+        "(;C[the [1\\] Black stone]TR[aa])",
+        "1:11 a \"]\" in the middle of a text; taken for a part of the text");
     row("bracket at the very end of prose", "(;C[hi] 5", "(;C[hi])",
-        "1:9 stray text, dropped|1:10 the file ends within a game");
+        "1:9 text between properties; left out|1:10 the file ends within a game; what there is was "
+        "kept");
     row("stray text", "(;B[aa]!;W[bb] -- C[x])", "(;B[aa];W[bb]C[x])",
-        "1:8 stray text, dropped|1:16 stray text, dropped");
+        "1:8 text between properties; left out|1:16 text between properties; left out");
     row("SZ behind the stones", "(;AB[pp]AW[cc]SZ[9])", "(;AB[pp]AW[cc]SZ[9])",
-        "1:6 there is no point \"pp\" on this board, ignored");
+        "1:6 there is no point \"pp\" on this board; it has no effect");
     row("SZ missing, larger points", "(;B[aa];W[uv];B[tt])", "(;B[aa]SZ[22];W[uv];B[tt])",
-        "1:1 no board size, but points beyond 19; 22 was taken");
+        "1:1 no size, but points beyond 19×19; 22×22 was taken");
     row("SZ missing, old pass", "(;B[aa];W[tt])", "(;B[aa];W[tt])", "");
     row("SZ makes no sense", "(;SZ[nineteen];B[aa])", "(;SZ[nineteen];B[aa])",
-        "1:6 \"nineteen\" is no board size, 19 was taken");
-    row("SZ too large", "(;SZ[100])", "(;SZ[100])", "1:6 \"100\" is no board size, 19 was taken");
-    row("SZ zero", "(;SZ[0])", "(;SZ[0])", "1:6 \"0\" is no board size, 19 was taken");
+        "1:6 \"nineteen\" is not a board size; 19×19 was taken");
+    row("SZ too large", "(;SZ[100])", "(;SZ[100])",
+        "1:6 \"100\" is not a board size; 19×19 was taken");
+    row("SZ zero", "(;SZ[0])", "(;SZ[0])", "1:6 \"0\" is not a board size; 19×19 was taken");
     row("rectangle in a move", "(;B[aa:cc])", "(;B[aa:cc])",
-        "1:5 there is no point \"aa:cc\" on this board, ignored");
+        "1:5 there is no point \"aa:cc\" on this board; it has no effect");
     row("move off the board", "(;SZ[9];B[zz];W[jj])", "(;SZ[9];B[zz];W[jj])",
-        "1:11 there is no point \"zz\" on this board, ignored");
+        "1:11 there is no point \"zz\" on this board; it has no effect");
     row("torus (q5Go)", "(;GM[q5go-1];B[aa])", "(;GM[q5go-1];B[aa])",
-        "1:6 \"q5go-1\" is not the number of Go, read as Go all the same");
+        "1:6 \"q5go-1\" is not the number of Go; read as Go all the same");
     row("digit behind small letters", "(;b3B[aa])", "(;B[aa])",
-        "1:3 an unusual property name was taken for B");
-    row("digits start a name", "(;B[aa]1X[y])", "(;B[aa]X[y])", "1:8 stray text, dropped");
+        "1:3 an unusual name of a property; read as B");
+    row("digits start a name", "(;B[aa]1X[y])", "(;B[aa]X[y])",
+        "1:8 text between properties; left out");
 }
 
 void SgfReaderTest::oddGameIsMendedAndReported()
@@ -189,7 +199,8 @@ void SgfReaderTest::whatIsNoGameOfGoIsRefused()
 void SgfReaderTest::warningsTellLineAndCharacter()
 {
     const SgfGame game = gameFrom("(;C[黑\r\n定石]\r\n;PB[黑目]!)");
-    QCOMPARE(warningsOf(game), QStringList(QStringLiteral("3:8 stray text, dropped")));
+    QCOMPARE(warningsOf(game),
+             QStringList(QStringLiteral("3:8 text between properties; left out")));
 }
 
 void SgfReaderTest::warningsAreBounded()

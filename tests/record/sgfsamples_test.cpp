@@ -62,25 +62,27 @@ void SgfSamplesTest::fileIsRead_data()
     row("leelaz", 5, 4, "Leela Zero 0.17 c83e1b6e", 7.5);
     row("manyfaces", 5, 2, "", -99);
     row("multigo", 5, 4, "Aka", -99,
-        "1:15 an unusual property name was taken for GM|1:22 an unusual property name was taken "
-        "for SZ|"
-        "1:29 an unusual property name was taken for PB|1:45 an unusual property name was taken "
-        "for PW|"
-        "1:64 an unusual property name was taken for CP|1:77 an unusual property name was taken "
-        "for DT|"
-        "2:2 an unusual property name was taken for B|2:12 an unusual property name was taken for "
+        "1:15 an unusual name of a property; read as GM|1:22 an unusual name of a property; read "
+        "as SZ|"
+        "1:29 an unusual name of a property; read as PB|1:45 an unusual name of a property; read "
+        "as PW|"
+        "1:64 an unusual name of a property; read as CP|1:77 an unusual name of a property; read "
+        "as DT|"
+        "2:2 an unusual name of a property; read as B|2:12 an unusual name of a property; read as "
         "W");
-    row("fox", 6, 3, "黑棋", 0, "1:2 AP stands twice in this node, joined");
-    row("sina", 4, 3, "古力", 7.5, "2:1 a property without \";\" before it starts a node");
+    row("fox", 6, 3, "黑棋", 0, "1:2 AP stands twice in one node; the two were joined");
+    row("sina", 4, 3, "古力", 7.5,
+        "2:1 a property without \";\" before it; a new node begins there");
     row("smartgo", 6, 5, "One", 5.5,
-        "1:3 an unusual property name was taken for G|1:10 an unusual property name was taken for "
+        "1:3 an unusual name of a property; read as G|1:10 an unusual name of a property; read as "
         "FF|"
-        "1:23 an unusual property name was taken for BS");
+        "1:23 an unusual name of a property; read as BS");
     row("jago", 5, 3, "", -99);
     row("q5go", 3, 2, "", 6.5);
     row("large", 5, 4, "", -99);
     row("truncated", 4, 3, "", -99,
-        "1:38 the file ends within this value|1:55 the file ends within a game");
+        "1:38 the file ends within a value; what there is was kept|1:55 the file ends within a "
+        "game; what there is was kept");
 }
 
 void SgfSamplesTest::fileIsRead()

@@ -9,6 +9,7 @@
 #include "ui/kit/longtextedit.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
+#include "ui/words/messagetext.h"
 #include "ui/words/text.h"
 
 #include <QDialogButtonBox>
@@ -180,7 +181,7 @@ QTreeWidgetItem *PropertyDialog::itemFor(const GameTree::Property &property) con
     item->setFont(ValueColumn, fixedFont());
     if (const auto fault =
             faultAt(m_cursor.record().tree(), m_cursor.node(), name, m_cursor.board().size())) {
-        const QString reason = PropertyText::fault(*fault, name);
+        const QString reason = text::capitalised(text::message(describe(*fault, name)));
         item->setIcon(NameColumn, symbolIcon(Symbol::Warning));
         item->setToolTip(NameColumn, reason);
         item->setToolTip(ValueColumn, reason);
@@ -268,7 +269,8 @@ void PropertyDialog::explain()
         m_note->clearNote();
     } else if (fault) {
         const bool isKept = isNamed && values;
-        m_note->setNote(isKept ? Tone::Warning : Tone::Error, PropertyText::fault(*fault, name));
+        m_note->setNote(isKept ? Tone::Warning : Tone::Error,
+                        text::capitalised(text::message(describe(*fault, name))));
     } else {
         m_note->setNote(Tone::Quiet, PropertyText::meaning(name));
     }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace shinpan {
 
@@ -89,29 +88,6 @@ constexpr Row Rows[] = {
     {"WT", QT_TRANSLATE_NOOP("shinpan::PropertyText", "White’s team")},
 };
 
-using WantedRow = std::pair<SgfType, const char *>;
-
-/// What values of a type are; anything is right for those that are not here.
-constexpr WantedRow Wanted[] = {
-    {SgfType::None, QT_TRANSLATE_NOOP("shinpan::PropertyText", "no value, only brackets")},
-    {SgfType::Number, QT_TRANSLATE_NOOP("shinpan::PropertyText", "a whole number")},
-    {SgfType::Real, QT_TRANSLATE_NOOP("shinpan::PropertyText", "a number with a decimal point")},
-    {SgfType::Double, QT_TRANSLATE_NOOP("shinpan::PropertyText", "1, or 2 to emphasise")},
-    {SgfType::Color, QT_TRANSLATE_NOOP("shinpan::PropertyText", "B or W")},
-    {SgfType::SimpleText, QT_TRANSLATE_NOOP("shinpan::PropertyText", "text on one line")},
-    {SgfType::Point,
-     QT_TRANSLATE_NOOP("shinpan::PropertyText", "points such as dd, or rectangles such as aa:cc")},
-    {SgfType::Move,
-     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a point such as dd, or nothing for a pass")},
-    {SgfType::PointPair, QT_TRANSLATE_NOOP("shinpan::PropertyText", "two points such as aa:cc")},
-    {SgfType::PointLabel,
-     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a point and a text such as dd:A")},
-    {SgfType::BoardSize,
-     QT_TRANSLATE_NOOP("shinpan::PropertyText", "a board size from 1 to 52, such as 19 or 9:13")},
-    {SgfType::Figure, QT_TRANSLATE_NOOP("shinpan::PropertyText",
-                                        "nothing, or flags and a name such as 257:Figure 1")},
-};
-
 } // namespace
 
 QString PropertyText::meaning(QByteArrayView name)
@@ -119,49 +95,6 @@ QString PropertyText::meaning(QByteArrayView name)
     const auto *const row = std::ranges::find_if(
         Rows, [name](const Row &each) { return QByteArrayView(each.name) == name; });
     return row == std::end(Rows) ? QString::fromLatin1(name) : tr(row->meaning);
-}
-
-QString PropertyText::wanted(QByteArrayView name)
-{
-    const auto *const row = std::ranges::find(Wanted, formOf(name).type, &WantedRow::first);
-    return row == std::end(Wanted) ? QString() : tr(row->second);
-}
-
-QString PropertyText::fault(const PropertyFault &fault, QByteArrayView name)
-{
-    using Kind = PropertyFault::Kind;
-    const QString value = excerpt(QString::fromUtf8(fault.value), LongestQuote);
-    switch (fault.kind) {
-    case Kind::Name:
-        return tr("Names are made of capital letters: “AB”, “KM”.");
-    case Kind::Brackets:
-        return tr("Each value stands in brackets: “[dd][pp]”. Inside them, “]” is written “\\]”.");
-    case Kind::Value:
-        return tr("“%1” is not %2.").arg(value, wanted(name));
-    case Kind::Range:
-        return tr("“%1” is not between %2 and %3.")
-            .arg(value, QString::number(formOf(name).least), QString::number(formOf(name).most));
-    case Kind::OffBoard:
-        return tr("“%1” is not on this board.").arg(value);
-    case Kind::Repeated:
-        return tr("“%1” names a point that was named before.").arg(value);
-    case Kind::SeveralValues:
-        return tr("Only one value is allowed; “%1” is one too many.").arg(value);
-    case Kind::OnlyInRoot:
-        return tr("This belongs to the start of the game.");
-    case Kind::WithoutMove:
-        return tr("This is said of a move, and there is none here.");
-    case Kind::MoveWithSetUp:
-        return tr("A move and set-up stones do not stand in one place; there is also %1.")
-            .arg(value);
-    case Kind::BothMoves:
-        return tr("Only one side moves at a time; there is also %1.").arg(value);
-    case Kind::SamePoint:
-        return tr("One of these points also stands in %1 (%2).").arg(value, meaning(fault.value));
-    case Kind::Contradiction:
-        return tr("This contradicts %1 (%2).").arg(value, meaning(fault.value));
-    }
-    Q_UNREACHABLE();
 }
 
 QString PropertyText::fault(const SgfDateFault &fault)

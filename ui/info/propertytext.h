@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/record/check/propertycheck.h"
 #include "core/record/sgf/sgfdate.h"
 
+#include <QByteArrayView>
 #include <QCoreApplication>
 #include <QString>
 
@@ -17,11 +17,7 @@ public:
     /// "Black’s name" for PB; the name itself for one that the standard does not know.
     [[nodiscard]] static QString meaning(QByteArrayView name);
     /// One sentence that says what is wrong.
-    [[nodiscard]] static QString fault(const PropertyFault &fault, QByteArrayView name);
     [[nodiscard]] static QString fault(const SgfDateFault &fault);
-
-private:
-    [[nodiscard]] static QString wanted(QByteArrayView name);
 };
 
 } // namespace shinpan

@@ -20,7 +20,7 @@ namespace {
 constexpr char CheckHelp[] = R"(
 Says what is wrong with game records, one line for each finding on standard output:
 
-    game.sgf:3:14: an unescaped "]" was taken for text
+    game.sgf:3:14: a "]" in the middle of a text; taken for a part of the text
     game.sgf:1:40: KM: "6,5" is not a number with a decimal point; read as 6.5
     game.sgf:1:9: note: FF: version 3 of the format, of which the newest is 4
 

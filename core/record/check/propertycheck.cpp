@@ -410,9 +410,9 @@ Message describe(const PropertyFault &fault, QByteArrayView name)
     switch (fault.kind) {
     case Kind::Name:
         return Message::of(
-            QT_TRANSLATE_NOOP("Messages", "the name is not made of capital letters"));
+            QT_TRANSLATE_NOOP("Messages", "names are made of capital letters, such as AB or KM"));
     case Kind::Brackets:
-        return Message::of(QT_TRANSLATE_NOOP("Messages", "the values do not stand in brackets"));
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "each value stands in brackets, such as [dd][pp]; a ] inside them is written \\]"));
     case Kind::Value:
         return Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not %2"), value, wanted(form));
     case Kind::Range:

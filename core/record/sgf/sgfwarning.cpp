@@ -10,8 +10,9 @@ namespace {
 struct Row
 {
     SgfWarning::Kind kind;
-    bool isLoss;          ///< see losesText()
-    const char *sentence; ///< %1 is the warning's detail
+    bool isLoss;        ///< see losesText()
+    const char *what;   ///< what is odd; %1 is the warning's detail, here and in what follows
+    const char *repair; ///< what was done about it
 };
 
 /// The rows are in the order of the enumerators.
@@ -19,58 +20,68 @@ constexpr auto Rows = [] {
     using Kind = SgfWarning::Kind;
     return std::to_array<Row>({
         {Kind::GuessedCharset, true,
-         QT_TRANSLATE_NOOP("Messages", "the character set is not said, or wrong; read as %1")},
+         QT_TRANSLATE_NOOP("Messages", "the file does not say its encoding, or a wrong one"),
+         QT_TRANSLATE_NOOP("Messages", "read as %1")},
         {Kind::UndecodableBytes, true,
-         QT_TRANSLATE_NOOP("Messages", "not a character of this file's character set, replaced")},
-        {Kind::TextOutsideGame, true,
-         QT_TRANSLATE_NOOP("Messages", "text outside a game, skipped")},
+         QT_TRANSLATE_NOOP("Messages", "bytes that are not characters in this encoding"),
+         QT_TRANSLATE_NOOP("Messages", "replaced by a mark")},
+        {Kind::TextOutsideGame, true, QT_TRANSLATE_NOOP("Messages", "text outside a game"),
+         QT_TRANSLATE_NOOP("Messages", "left out")},
         {Kind::MissingSemicolon, false,
-         QT_TRANSLATE_NOOP("Messages", "a property without \";\" before it starts a node")},
-        {Kind::MissingBracket, true,
-         QT_TRANSLATE_NOOP("Messages", "the file ends within this value")},
+         QT_TRANSLATE_NOOP("Messages", "a property without \";\" before it"),
+         QT_TRANSLATE_NOOP("Messages", "a new node begins there")},
+        {Kind::MissingBracket, true, QT_TRANSLATE_NOOP("Messages", "the file ends within a value"),
+         QT_TRANSLATE_NOOP("Messages", "what there is was kept")},
         {Kind::MissingParenthesis, true,
-         QT_TRANSLATE_NOOP("Messages", "the file ends within a game")},
-        {Kind::ExtraParenthesis, false,
-         QT_TRANSLATE_NOOP("Messages", "one \")\" too many, ignored")},
-        {Kind::NodeAfterVariations, false,
-         QT_TRANSLATE_NOOP("Messages", "a node after variations became one more variation")},
+         QT_TRANSLATE_NOOP("Messages", "the file ends within a game"),
+         QT_TRANSLATE_NOOP("Messages", "what there is was kept")},
+        {Kind::ExtraParenthesis, false, QT_TRANSLATE_NOOP("Messages", "one \")\" too many"),
+         QT_TRANSLATE_NOOP("Messages", "ignored")},
+        {Kind::NodeAfterVariations, false, QT_TRANSLATE_NOOP("Messages", "a node after variations"),
+         QT_TRANSLATE_NOOP("Messages", "it became one more variation")},
         {Kind::UnknownSpelling, false,
-         QT_TRANSLATE_NOOP("Messages", "an unusual property name was taken for %1")},
-        {Kind::PropertyWithoutValue, true,
-         QT_TRANSLATE_NOOP("Messages", "%1 has no value, dropped")},
+         QT_TRANSLATE_NOOP("Messages", "an unusual name of a property"),
+         QT_TRANSLATE_NOOP("Messages", "read as %1")},
+        {Kind::PropertyWithoutValue, true, QT_TRANSLATE_NOOP("Messages", "%1 has no value"),
+         QT_TRANSLATE_NOOP("Messages", "left out")},
         {Kind::ValueWithoutProperty, true,
-         QT_TRANSLATE_NOOP("Messages", "a value without a property, dropped")},
-        {Kind::StrayText, true, QT_TRANSLATE_NOOP("Messages", "stray text, dropped")},
+         QT_TRANSLATE_NOOP("Messages", "a value that belongs to no property"),
+         QT_TRANSLATE_NOOP("Messages", "left out")},
+        {Kind::StrayText, true, QT_TRANSLATE_NOOP("Messages", "text between properties"),
+         QT_TRANSLATE_NOOP("Messages", "left out")},
         {Kind::UnescapedBracket, false,
-         QT_TRANSLATE_NOOP("Messages", "an unescaped \"]\" was taken for text")},
+         QT_TRANSLATE_NOOP("Messages", "a \"]\" in the middle of a text"),
+         QT_TRANSLATE_NOOP("Messages", "taken for a part of the text")},
         {Kind::DuplicateProperty, false,
-         QT_TRANSLATE_NOOP("Messages", "%1 stands twice in this node, joined")},
-        {Kind::SeveralValues, false,
-         QT_TRANSLATE_NOOP("Messages", "%1 has several values, the first counts")},
+         QT_TRANSLATE_NOOP("Messages", "%1 stands twice in one node"),
+         QT_TRANSLATE_NOOP("Messages", "the two were joined")},
+        {Kind::SeveralValues, false, QT_TRANSLATE_NOOP("Messages", "%1 has more than one value"),
+         QT_TRANSLATE_NOOP("Messages", "all are kept, the first one counts")},
         {Kind::SplitNode, false,
-         QT_TRANSLATE_NOOP("Messages",
-                           "a node with more than one move, or with set-up and a move, was split")},
-        {Kind::BadBoardSize, false,
-         QT_TRANSLATE_NOOP("Messages", "\"%1\" is no board size, 19 was taken")},
+         QT_TRANSLATE_NOOP("Messages", "two moves, or set-up and a move, in one node"),
+         QT_TRANSLATE_NOOP("Messages", "each has a node of its own now")},
+        {Kind::BadBoardSize, false, QT_TRANSLATE_NOOP("Messages", "\"%1\" is not a board size"),
+         QT_TRANSLATE_NOOP("Messages", "19×19 was taken")},
         {Kind::GuessedBoardSize, false,
-         QT_TRANSLATE_NOOP("Messages", "no board size, but points beyond 19; %1 was taken")},
+         QT_TRANSLATE_NOOP("Messages", "no size, but points beyond 19×19"),
+         QT_TRANSLATE_NOOP("Messages", "%1×%1 was taken")},
         {Kind::NoSuchPoint, false,
-         QT_TRANSLATE_NOOP("Messages", "there is no point \"%1\" on this board, ignored")},
-        {Kind::OtherGame, false,
-         QT_TRANSLATE_NOOP("Messages", "\"%1\" is not the number of Go, read as Go all the same")},
-        {Kind::EmptyNodes, true,
-         QT_TRANSLATE_NOOP("Messages", "more than %1 empty nodes, further ones were joined")},
+         QT_TRANSLATE_NOOP("Messages", "there is no point \"%1\" on this board"),
+         QT_TRANSLATE_NOOP("Messages", "it has no effect")},
+        {Kind::OtherGame, false, QT_TRANSLATE_NOOP("Messages", "\"%1\" is not the number of Go"),
+         QT_TRANSLATE_NOOP("Messages", "read as Go all the same")},
+        {Kind::EmptyNodes, true, QT_TRANSLATE_NOOP("Messages", "a long run of empty nodes"),
+         QT_TRANSLATE_NOOP("Messages", "more than %1 of them were joined")},
         {Kind::UnknownLine, true,
-         QT_TRANSLATE_NOOP("Messages", "the line \"%1\" makes no sense here, skipped")},
-        {Kind::NotGo, false, QT_TRANSLATE_NOOP("Messages", "a record of game %1, not of Go")},
-        {Kind::RivalCharsets, true,
-         QT_TRANSLATE_NOOP(
-             "Messages",
-             "the character set may as well be %1; say which it is if the text looks wrong")},
+         QT_TRANSLATE_NOOP("Messages", "the line \"%1\" makes no sense here"),
+         QT_TRANSLATE_NOOP("Messages", "left out")},
+        {Kind::NotGo, false, QT_TRANSLATE_NOOP("Messages", "a record of game %1, not of Go"),
+         QT_TRANSLATE_NOOP("Messages", "kept as it is")},
+        {Kind::RivalCharsets, true, QT_TRANSLATE_NOOP("Messages", "the encoding may as well be %1"),
+         QT_TRANSLATE_NOOP("Messages", "choose another one if texts look wrong")},
         {Kind::ForeignKomi, false,
-         QT_TRANSLATE_NOOP(
-             "Messages",
-             "KM counts hundredths or stones here, as some programs do; read as %1 points")},
+         QT_TRANSLATE_NOOP("Messages", "komi in hundredths or stones, as some programs write it"),
+         QT_TRANSLATE_NOOP("Messages", "read as %1 points; the file keeps its number")},
     });
 }();
 
@@ -86,7 +97,9 @@ static_assert(std::ranges::all_of(Rows,
 
 Message describe(const SgfWarning &warning)
 {
-    return Message::of(rowOf(warning.kind).sentence, warning.detail);
+    const Row &row = rowOf(warning.kind);
+    return Message::of(row.what, warning.detail)
+        .followedBy(Message::of(row.repair, warning.detail));
 }
 
 bool losesText(SgfWarning::Kind kind)

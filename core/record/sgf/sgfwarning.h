@@ -70,7 +70,7 @@ struct SgfWarning
     friend bool operator==(const SgfWarning &, const SgfWarning &) = default;
 };
 
-/// The warning as a sentence without its place.
+/// What is odd, without its place, and as a remark what was done about it.
 [[nodiscard]] Message describe(const SgfWarning &warning);
 
 /// Whether something that stands in the file is not, or perhaps not rightly, in the game read from

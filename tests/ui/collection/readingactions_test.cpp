@@ -115,7 +115,7 @@ void ReadingActionsTest::repairsAreCountedAndListed()
     const QTreeWidgetItem *first = list->topLevelItem(0);
     QCOMPARE(first->text(0), QStringLiteral("2"));
     QCOMPARE(first->text(1), QStringLiteral("4"));
-    QCOMPARE(first->text(3), QStringLiteral("There is no point “zz” on this board"));
+    QCOMPARE(first->text(3), QStringLiteral("There is no point \"zz\" on this board"));
     QCOMPARE(first->text(4), QStringLiteral("It has no effect"));
     QCOMPARE(test::unnamedControls(*dialog), QStringList());
 }
