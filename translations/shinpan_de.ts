@@ -8276,6 +8276,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>als %1 Punkte gelesen; in der Datei bleibt die Zahl stehen</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>Anrufer %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>ein Controller %1; die Verbindung wurde beendet</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>nimmt keine neue Partie an</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>nimmt einen Zug nicht an</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>nimmt keine Züge zurück</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>nimmt nicht an, was man ihr sagt</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>wählt ihre Züge selbst, wie GMP es will: %1 kann man ihr nicht sagen</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>hört uns nicht</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>überschwemmt uns</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>spricht immer, wenn wir sprechen</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>sie will eine neue Partie; das wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>will ein Brett anderer Größe</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>will eine andere Vorgabe</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>will die Farbe der Engine</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>macht einen Zug, der jetzt nicht ihrer ist</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>sie zieht außer der Reihe; das wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>sie will Züge zurücknehmen; das wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>%1 weitere Zeilen wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>die Gegenseite %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>die Gegenseite beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>die Gegenseite beginnt eine Partie nach der anderen</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>die Gegenseite nimmt bis Zug %1 zurück</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>niemand kennt die Punkte von %1 Vorgabesteinen auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>eine Partie auf %1×%1, Vorgabe %2; die Engine spielt Schwarz. GMP hat kein Wort für Komi: hier ist es %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>eine Partie auf %1×%1, Vorgabe %2; die Engine spielt Weiß. GMP hat kein Wort für Komi: hier ist es %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>die Partie ist zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>hat nichts getan, und andere warten</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>hat zu lange nichts gesagt</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>liest nicht mehr</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>spricht kein GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>liest die Antworten nicht, von denen %1 MiB warten</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>der Controller %1; die Verbindung wurde beendet</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>die Ersatz-Engine %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>die Engine ist fort; %1 wurde gesendet</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>statt des Zuges der Engine wurde %1 gesendet: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>die Engine %1; sie wurde neu gestartet</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8276,6 +8276,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>leído como %1 puntos; el archivo conserva su número</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>cliente %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>un controlador %1; se le colgó</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>no acepta una partida nueva</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>no acepta una jugada</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>no retira jugadas</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>no acepta lo que se le dice</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>elige sus propias jugadas, como quiere GMP: no se le puede decir %1</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>no nos oye</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>nos inunda</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>habla siempre que hablamos</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>quiere una partida nueva; se le niega</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>quiere un tablero de otro tamaño</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>quiere otra ventaja</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>quiere el color del motor</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>hace una jugada que ahora no le toca</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>hace una jugada fuera de turno; se le niega</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>quiere retirar jugadas; se le niega</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>se omitieron %1 líneas más</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>el otro lado %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>el otro lado empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>el otro lado empieza una partida tras otra</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>el otro lado retrocede hasta la jugada %1</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>nadie conoce los puntos de %1 piedras de ventaja en este tablero</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>una partida en %1×%1, ventaja %2; el motor juega con negras. GMP no tiene palabra para el komi: aquí es %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>una partida en %1×%1, ventaja %2; el motor juega con blancas. GMP no tiene palabra para el komi: aquí es %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>la partida ha terminado: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>no hizo nada, y otros esperan</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>lleva demasiado tiempo sin decir nada</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>ya no lee</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>no habla GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>no lee sus respuestas, de las que esperan %1 MiB</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>el controlador %1; se le colgó</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>el motor de reserva %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>el motor ya no está; se envió %1</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>en lugar de la jugada del motor se envió %1: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>el motor %1; se inició de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

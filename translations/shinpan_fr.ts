@@ -8276,6 +8276,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>lu comme %1 points&#xa0;; le fichier garde son nombre</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>appelant %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>un contrôleur %1&#xa0;; on a raccroché</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>n’accepte pas de nouvelle partie</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>n’accepte pas un coup</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>n’annule pas de coups</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>n’accepte pas ce qu’on lui dit</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>choisit ses propres coups, comme le veut GMP&#xa0;: on ne peut pas lui dire %1</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>ne nous entend pas</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>nous inonde</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>parle chaque fois que nous parlons</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>elle veut une nouvelle partie&#xa0;; c’est refusé</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>veut un goban d’une autre taille</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>veut un autre handicap</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>veut la couleur du moteur</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>joue un coup qui n’est pas le sien</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>elle joue un coup hors de son tour&#xa0;; c’est refusé</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>elle veut annuler des coups&#xa0;; c’est refusé</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>%1 lignes de plus ont été omises</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>l’autre côté %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>l’autre côté recommence</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>l’autre côté commence une partie après l’autre</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>l’autre côté revient au coup %1</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>personne ne connaît les points de %1 pierres de handicap sur ce goban</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>une partie sur %1×%1, handicap %2&#xa0;; le moteur joue Noir. GMP n’a pas de mot pour le komi&#xa0;: ici, il est de %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>une partie sur %1×%1, handicap %2&#xa0;; le moteur joue Blanc. GMP n’a pas de mot pour le komi&#xa0;: ici, il est de %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>la partie est finie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>n’a rien fait, et d’autres attendent</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>n’a rien dit depuis trop longtemps</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>ne lit plus</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>ne parle pas GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>ne lit pas ses réponses, dont %1 Mio attendent</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>le contrôleur %1&#xa0;; on a raccroché</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>le moteur de remplacement %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>le moteur n’est plus là&#xa0;; %1 a été envoyé</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>le coup du moteur n’a pas été envoyé, mais %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>le moteur %1&#xa0;; il a été relancé</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8271,6 +8271,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>%1 目として読みました。ファイルの数値は変えません</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>接続元 %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>コントローラが %1。接続を切りました</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>新しい対局を受け付けません</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>着手を受け付けません</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>着手の取り消しに応じません</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>伝えたことを受け付けません</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>GMP の決まりどおり自分で着手を選ぶので、%1 を伝えられません</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>応答しません</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>データを送りすぎています</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>こちらと同時に送ってきます</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>新しい対局を求めましたが、断りました</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>別の大きさの碁盤を求めています</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>別の置石を求めています</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>エンジンと同じ色を求めています</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>自分のものでない着手をしました</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>手番でない着手なので、断りました</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>着手の取り消しを求めましたが、断りました</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>さらに %1 行を省きました</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>相手側: %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>相手側が最初から始めます</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>相手側が次々に対局を始めます</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>相手側が %1 手目まで戻します</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>この碁盤に %1 子の置石の位置は決まっていません</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1、置石 %2 の対局です。エンジンは黒番です。GMP はコミを伝えられません。ここでは %3 です</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1、置石 %2 の対局です。エンジンは白番です。GMP はコミを伝えられません。ここでは %3 です</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>対局終了: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>何もせず、ほかが待っています</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>長いあいだ何も送っていません</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>もう読み取りません</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>GTP を話しません</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>応答を読まず、%1 MiB がたまっています</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>コントローラが %1。接続を切りました</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>代わりのエンジン %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>エンジンがないので、%1 を送りました</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>エンジンの着手の代わりに %1 を送りました: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>エンジンが %1。起動し直しました</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8271,6 +8271,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>%1집으로 읽었습니다. 파일의 수치는 그대로입니다</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>접속자 %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>컨트롤러가 %1; 연결을 끊었습니다</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>새 대국을 받지 않음</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>착수를 받지 않음</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>수를 무르지 않음</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>알린 것을 받지 않음</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>GMP대로 착수를 스스로 고르므로 %1을(를) 알릴 수 없음</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>우리 말을 듣지 못함</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>너무 많이 보냄</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>우리와 늘 동시에 말함</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>새 대국을 원하지만 거절함</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>다른 크기의 바둑판을 원함</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>다른 접바둑을 원함</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>엔진의 색을 원함</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>제 차례가 아닌 수를 둠</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>차례가 아닌 착수라 거절함</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>수를 무르려 하지만 거절함</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>%1줄을 더 생략함</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>상대편: %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>상대편이 새로 시작함</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>상대편이 대국을 잇달아 시작함</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>상대편이 %1수까지 무름</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>이 바둑판에는 접바둑 %1점의 자리가 정해져 있지 않음</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1, 접바둑 %2; 엔진이 흑. GMP에는 덤을 알리는 말이 없어 여기서는 %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1, 접바둑 %2; 엔진이 백. GMP에는 덤을 알리는 말이 없어 여기서는 %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>대국 끝: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>아무것도 하지 않았고 다른 접속자가 기다림</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>너무 오래 말이 없음</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>더는 읽지 않음</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>GTP를 말하지 않음</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>답을 읽지 않아 %1 MiB가 밀림</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>컨트롤러가 %1; 연결을 끊었습니다</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>대체 엔진 %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>엔진이 없어 %1을(를) 보냈습니다</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>엔진의 수 대신 %1을(를) 보냈습니다: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>엔진이 %1; 다시 시작했습니다</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

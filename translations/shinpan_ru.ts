@@ -8281,6 +8281,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>прочитано как %1 очков; число в файле остаётся</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>клиент %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>контроллер %1; его отключили</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>не принимает новую партию</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>не принимает ход</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>не берёт ходы назад</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>не принимает то, что ей сообщают</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>выбирает ходы сама, как принято в GMP: ей нельзя сообщить %1</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>нас не слышит</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>заваливает нас данными</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>говорит одновременно с нами</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>она хочет новую партию; отказано</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>хочет доску другого размера</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>хочет другую фору</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>хочет цвет движка</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>делает ход, когда он не за ней</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>она ходит вне очереди; отказано</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>она хочет взять ходы назад; отказано</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>пропущено ещё строк: %1</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>другая сторона %1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>другая сторона начинает заново</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>другая сторона начинает партию за партией</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>другая сторона возвращается к ходу %1</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>никто не знает пунктов для %1 камней форы на этой доске</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>партия на %1×%1, фора %2; движок играет чёрными. В GMP нет слова для коми: здесь оно равно %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>партия на %1×%1, фора %2; движок играет белыми. В GMP нет слова для коми: здесь оно равно %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>партия окончена: %1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>ничего не делал, а другие ждут</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>слишком долго молчал</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>больше не читает</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>не говорит на GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>не читает ответы, которых накопилось %1 МиБ</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>контроллер %1; его отключили</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>запасной движок %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>движка больше нет; отправлено %1</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>вместо хода движка отправлено %1: %2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>движок %1; он запущен заново</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

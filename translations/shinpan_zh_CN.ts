@@ -8271,6 +8271,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>按 %1 目读取；文件中的数不变</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>来电者 %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>控制器%1；已挂断</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>不接受新对局</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>不接受着手</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>不接受悔棋</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>不接受告知的内容</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>按 GMP 自行选择着手：无法告知它 %1</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>听不到我们</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>发送的数据过多</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>总与我们同时说话</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>它要求新对局，已拒绝</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>要求另一种棋盘大小</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>要求另一种让子</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>要求引擎的颜色</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>走了不该它走的一手</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>它不按次序走棋，已拒绝</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>它要求悔棋，已拒绝</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>还有 %1 行被省略</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>对方%1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>对方重新开始</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>对方不断开始新对局</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>对方退回到第 %1 手</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>此棋盘上没有 %1 颗让子的固定位置</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1 的对局，让子 %2；引擎执黑。GMP 无法告知贴目：此处为 %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1 的对局，让子 %2；引擎执白。GMP 无法告知贴目：此处为 %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>对局结束：%1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>什么也没做，而别人在等待</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>太久没有说话</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>不再读取</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>不说 GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>不读取回答，已积压 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>控制器%1；已挂断</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>替补引擎 %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>引擎已不在；发送了 %1</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>没有发送引擎的着手，而是 %1：%2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>引擎%1；已重新启动</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8271,6 +8271,150 @@
         <source>read as %1 points; the file keeps its number</source>
         <translation>按 %1 目讀取；檔案中的數不變</translation>
     </message>
+    <message>
+        <source>caller %1</source>
+        <translation>連線者 %1</translation>
+    </message>
+    <message>
+        <source>a controller %1; it was hung up on</source>
+        <translation>控制器%1；已切斷連線</translation>
+    </message>
+    <message>
+        <source>does not accept a new game</source>
+        <translation>不接受新對局</translation>
+    </message>
+    <message>
+        <source>does not accept a move</source>
+        <translation>不接受著手</translation>
+    </message>
+    <message>
+        <source>does not take moves back</source>
+        <translation>不接受悔棋</translation>
+    </message>
+    <message>
+        <source>does not accept what it is told</source>
+        <translation>不接受告知的內容</translation>
+    </message>
+    <message>
+        <source>chooses its own moves, as GMP has it: it cannot be told %1</source>
+        <translation>按 GMP 自行選擇著手：無法告知它 %1</translation>
+    </message>
+    <message>
+        <source>does not hear us</source>
+        <translation>聽不到我們</translation>
+    </message>
+    <message>
+        <source>floods us</source>
+        <translation>傳送的資料過多</translation>
+    </message>
+    <message>
+        <source>speaks whenever we do</source>
+        <translation>總與我們同時說話</translation>
+    </message>
+    <message>
+        <source>it wants a new game, which is denied</source>
+        <translation>它要求新對局，已拒絕</translation>
+    </message>
+    <message>
+        <source>wants a board of another size</source>
+        <translation>要求另一種棋盤大小</translation>
+    </message>
+    <message>
+        <source>wants another handicap</source>
+        <translation>要求另一種讓子</translation>
+    </message>
+    <message>
+        <source>wants the engine’s colour</source>
+        <translation>要求引擎的顏色</translation>
+    </message>
+    <message>
+        <source>makes a move that is none of its own now</source>
+        <translation>下了不該它下的一手</translation>
+    </message>
+    <message>
+        <source>it makes a move out of turn, which is denied</source>
+        <translation>它不按次序下棋，已拒絕</translation>
+    </message>
+    <message>
+        <source>it wants to take moves back, which is denied</source>
+        <translation>它要求悔棋，已拒絕</translation>
+    </message>
+    <message>
+        <source>%1 more lines were left out</source>
+        <translation>還有 %1 行被省略</translation>
+    </message>
+    <message>
+        <source>the other side %1</source>
+        <translation>對方%1</translation>
+    </message>
+    <message>
+        <source>the other side begins anew</source>
+        <translation>對方重新開始</translation>
+    </message>
+    <message>
+        <source>the other side begins one game after the other</source>
+        <translation>對方不斷開始新對局</translation>
+    </message>
+    <message>
+        <source>the other side takes back to move %1</source>
+        <translation>對方退回到第 %1 手</translation>
+    </message>
+    <message>
+        <source>nobody knows the points of %1 handicap stones on this board</source>
+        <translation>此棋盤上沒有 %1 顆讓子的固定位置</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays Black. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1 的對局，讓子 %2；引擎執黑。GMP 無法告知貼目：此處為 %3</translation>
+    </message>
+    <message>
+        <source>a game on %1×%1, handicap %2; the engine plays White. GMP has no word for komi: here it is %3</source>
+        <translation>%1×%1 的對局，讓子 %2；引擎執白。GMP 無法告知貼目：此處為 %3</translation>
+    </message>
+    <message>
+        <source>the game is over: %1</source>
+        <translation>對局結束：%1</translation>
+    </message>
+    <message>
+        <source>did nothing, and others wait</source>
+        <translation>什麼也沒做，而別人在等待</translation>
+    </message>
+    <message>
+        <source>has said nothing for too long</source>
+        <translation>太久沒有說話</translation>
+    </message>
+    <message>
+        <source>does not read any more</source>
+        <translation>不再讀取</translation>
+    </message>
+    <message>
+        <source>does not speak GTP</source>
+        <translation>不說 GTP</translation>
+    </message>
+    <message>
+        <source>does not read its answers, of which %1 MiB wait</source>
+        <translation>不讀取回答，已積壓 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the controller %1; it was hung up on</source>
+        <translation>控制器%1；已切斷連線</translation>
+    </message>
+    <message>
+        <source>the alternate engine %1</source>
+        <translation>替補引擎 %1</translation>
+    </message>
+    <message>
+        <source>the engine is gone; %1 was sent</source>
+        <translation>引擎已不在；傳送了 %1</translation>
+    </message>
+    <message>
+        <source>the engine’s move was not sent, but %1: %2</source>
+        <translation>沒有傳送引擎的著手，而是 %1：%2</translation>
+    </message>
+    <message>
+        <source>the engine %1; it was started anew</source>
+        <translation>引擎%1；已重新啟動</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -1,6 +1,7 @@
 #include "app/gui/controllerreception.h"
 
 #include "app/common/output.h"
+#include "core/util/spoken.h"
 #include "ui/documents/document.h"
 #include "ui/documents/documentwindow.h"
 #include "ui/served/servedgame.h"
@@ -37,7 +38,9 @@ void ControllerReception::receive(std::unique_ptr<ControllerLink> caller)
     connect(&served, &ServedGame::ended, &served, [&served] {
         if (!served.fault().isEmpty()) {
             standardError().writeStrangersLine(
-                QStringLiteral("shinpan: a controller %1; it was hung up on").arg(served.fault()));
+                QStringLiteral("shinpan: ")
+                + spoken(QT_TRANSLATE_NOOP("Messages", "a controller %1; it was hung up on"),
+                         spoken(served.fault())));
         }
         served.deleteLater();
     });

@@ -36,17 +36,17 @@ constexpr unsigned AllQuestions = 1U << WhichHandicap | 1U << WhichSize | 1U << 
     return code < 4 || code >= 0x80;
 }
 
-[[nodiscard]] QByteArray textOf(const GmpCommand &command)
+[[nodiscard]] Message refusalOf(const GmpCommand &command)
 {
     switch (command.kind) {
     case CommandKind::NewGame:
-        return "a new game";
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "does not accept a new game"));
     case CommandKind::Move:
-        return "a move";
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "does not accept a move"));
     case CommandKind::TakeBack:
-        return "to take moves back";
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "does not take moves back"));
     default:
-        return "what it is told";
+        return Message::of(QT_TRANSLATE_NOOP("Messages", "does not accept what it is told"));
     }
 }
 
@@ -165,8 +165,10 @@ void GmpGame::tellNext()
         const int count = std::min(static_cast<int>(m_told.size() - common), MostTakeBacks);
         send({CommandKind::TakeBack, count});
     } else if (common < m_wanted.size() && m_wanted[common].color == m_terms.theirs) {
-        fail("chooses its own moves, as GMP has it: it cannot be told "
-             + gmpVertexText(m_wanted[common]));
+        fail(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "chooses its own moves, as GMP has it: it cannot be told %1"),
+            QString::fromLatin1(gmpVertexText(m_wanted[common]))));
     } else if (common < m_wanted.size()) {
         send({CommandKind::Move, gmpValueOf(m_wanted[common], *m_terms.size)});
     }
@@ -201,7 +203,7 @@ void GmpGame::remind()
     const Time patience = m_stage == Stage::Playing ? m_timing.deafMove : m_timing.deaf;
     if (m_link.isWaiting() && m_now - m_sentAt >= patience) {
         m_repeatAt = m_now + patience;
-        fail("does not hear us");
+        fail(Message::of(QT_TRANSLATE_NOOP("Messages", "does not hear us")));
         return;
     }
     m_repeatAfter = std::min(m_repeatAfter * 3 / 2, m_timing.longestRepeat);
@@ -220,7 +222,7 @@ void GmpGame::hear(QByteArrayView bytes, Time now)
     m_now = now;
     if (m_isFlooded || !m_bytes.allows(static_cast<int>(bytes.size()), Pace::Time(now))) {
         if (!std::exchange(m_isFlooded, true)) {
-            fail("floods us");
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "floods us")));
         }
         return;
     }
@@ -247,13 +249,13 @@ void GmpGame::take(const GmpLink::Event &event)
         noteAccepted();
         break;
     case GmpLink::Event::Kind::Denied:
-        fail("does not accept " + textOf(m_sent.value_or(GmpCommand{})));
+        fail(refusalOf(m_sent.value_or(GmpCommand{})));
         m_sent.reset();
         break;
     case GmpLink::Event::Kind::Conflict:
         m_sent.reset();
         if (++m_conflicts > MostConflicts) {
-            fail("speaks whenever we do");
+            fail(Message::of(QT_TRANSLATE_NOOP("Messages", "speaks whenever we do")));
         }
         m_pauseUntil =
             m_now
@@ -272,7 +274,7 @@ void GmpGame::takeText(char letter)
     }
     const bool isEnd = letter == '\n' || letter == '\r' || m_text.size() >= LongestText;
     if (isEnd && !m_text.isEmpty()) {
-        remark(std::exchange(m_text, {}));
+        remark(Message::verbatim(QString::fromUtf8(std::exchange(m_text, {}))));
     }
 }
 
@@ -356,7 +358,7 @@ void GmpGame::takeHeard()
 void GmpGame::takeProposal()
 {
     if (m_stage == Stage::Playing && m_role == Role::Caller) {
-        remark("it wants a new game, which is denied");
+        remark(Message::of(QT_TRANSLATE_NOOP("Messages", "it wants a new game, which is denied")));
         m_link.deny();
         return;
     }
@@ -419,14 +421,16 @@ void GmpGame::takeAnswer(int value)
 {
     switch (m_question) {
     case WhichSize:
-        settle(m_terms.size, value, value, UsualSize, "a board of another size");
+        settle(m_terms.size, value, value, UsualSize,
+               Message::of(QT_TRANSLATE_NOOP("Messages", "wants a board of another size")));
         break;
     case WhichHandicap:
-        settle(m_terms.handicap, value, value >= 2 ? value : 0, 0, "another handicap");
+        settle(m_terms.handicap, value, value >= 2 ? value : 0, 0,
+               Message::of(QT_TRANSLATE_NOOP("Messages", "wants another handicap")));
         break;
     case WhichColor:
         settle(m_terms.theirs, value, value == 1 ? Color::White : Color::Black, Color::Black,
-               "the engine's colour");
+               Message::of(QT_TRANSLATE_NOOP("Messages", "wants the engine’s colour")));
         break;
     default:
         break;
@@ -442,9 +446,11 @@ void GmpGame::takeMove(int value)
         || m_told != m_wanted) {
         m_link.deny();
         if (m_isAwaited) {
-            fail("makes a move that is none of its own now");
+            fail(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "makes a move that is none of its own now")));
         } else {
-            remark("it makes a move out of turn, which is denied");
+            remark(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "it makes a move out of turn, which is denied")));
         }
         return;
     }
@@ -460,7 +466,8 @@ void GmpGame::takeUndo(int count)
     const auto taken = static_cast<std::size_t>(count);
     if (m_role == Role::Caller || m_stage != Stage::Playing || taken == 0
         || taken > m_told.size()) {
-        remark("it wants to take moves back, which is denied");
+        remark(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "it wants to take moves back, which is denied")));
         m_link.deny();
         return;
     }
@@ -500,11 +507,13 @@ int GmpGame::answerTo(int query) const
 }
 
 /// Cuts short a person who types more than people read.
-void GmpGame::remark(const QByteArray &text)
+void GmpGame::remark(const Message &text)
 {
     if (m_now - m_remarksSince >= RemarksTime) {
         if (const int unsaid = m_remarks - MostRemarks; unsaid > 0) {
-            m_events.push_back({.text = QByteArray::number(unsaid) + " more lines were left out"});
+            m_events.push_back(
+                {.text = Message::of(QT_TRANSLATE_NOOP("Messages", "%1 more lines were left out"),
+                                     unsaid)});
         }
         m_remarksSince = m_now;
         m_remarks = 0;
@@ -514,7 +523,7 @@ void GmpGame::remark(const QByteArray &text)
     }
 }
 
-void GmpGame::fail(const QByteArray &why)
+void GmpGame::fail(const Message &why)
 {
     m_isAwaited = false;
     m_events.push_back({.kind = Came::Failed, .text = why});

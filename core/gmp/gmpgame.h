@@ -3,6 +3,7 @@
 #include "core/board/color.h"
 #include "core/board/move.h"
 #include "core/gmp/gmplink.h"
+#include "core/util/message.h"
 #include "core/util/pace.h"
 
 #include <QString>
@@ -77,7 +78,7 @@ public:
         Kind kind = Kind::Wrote;
         Move move{};
         std::size_t count = 0;
-        QByteArray text{};
+        Message text{};
     };
 
     explicit GmpGame(Role role, const GmpTiming &timing = {}, unsigned seed = 1);
@@ -147,10 +148,10 @@ private:
                 int answer,
                 Term said,
                 Term usual,
-                const QByteArray &difference)
+                const Message &difference)
     {
         if (term && answer != 0 && *term != said) {
-            fail("wants " + difference);
+            fail(difference);
         }
         term = term.value_or(answer != 0 ? said : usual);
     }
@@ -158,8 +159,8 @@ private:
     void send(const GmpCommand &command);
     void restartPatience();
     void remind();
-    void fail(const QByteArray &why);
-    void remark(const QByteArray &text);
+    void fail(const Message &why);
+    void remark(const Message &text);
 
     Role m_role;
     GmpTiming m_timing;

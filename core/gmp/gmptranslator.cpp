@@ -257,10 +257,10 @@ void GmpTranslator::takeEvents()
             break;
         case GmpGame::Event::Kind::Failed:
             m_isProgramGone = true;
-            fail(event->text);
+            fail(event->text.english().toUtf8());
             break;
         case GmpGame::Event::Kind::Wrote:
-            remark(event->text);
+            remark(event->text.english().toUtf8());
             break;
         case GmpGame::Event::Kind::Proposed:
         case GmpGame::Event::Kind::Agreed:

@@ -38,9 +38,12 @@ GmpTable *GmpReception::seat(FileDescriptor connection)
                 m_seat,
                 std::make_unique<DescriptorTransport>(std::move(connection), std::move(output))))
             .get();
-    const QString name = QStringLiteral("caller %1: ").arg(++m_callers);
-    connect(table, &GmpTable::told, this,
-            [this, name](const QString &text) { Q_EMIT told(name + text); });
+    const int number = ++m_callers;
+    connect(table, &GmpTable::told, this, [this, number](const Message &text) {
+        Q_EMIT told(Message::of(QT_TRANSLATE_NOOP("Messages", "%1: %2"),
+                                Message::of(QT_TRANSLATE_NOOP("Messages", "caller %1"), number),
+                                text));
+    });
     const auto leave = [this, table] { end(table); };
     connect(table, &GmpTable::finished, this, leave, Qt::QueuedConnection);
     table->start();

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for people, which begins with the caller that it is about.
-    void told(const QString &text);
+    void told(const Message &text);
     /// It comes after stop(), when nothing of any engine is left.
     void finished();
 

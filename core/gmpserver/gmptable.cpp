@@ -32,11 +32,6 @@ constexpr int MostEmptyGames = 20;
 constexpr auto LongestAgreement = 10s;
 constexpr auto LongestFirstThought = 15s;
 
-[[nodiscard]] QString colorText(Color color)
-{
-    return color == Color::Black ? QStringLiteral("Black") : QStringLiteral("White");
-}
-
 /// A file that is not there yet; nothing: there are as many as strangers may have us make.
 [[nodiscard]] std::optional<QString> freshRecord(const QString &folder)
 {
@@ -82,7 +77,8 @@ GmpTable::GmpTable(GmpSeat seat,
     });
     connect(m_other.get(), &GtpTransport::ended, this, [this](const ProcessExit &exit) {
         if (!m_isLeaving) {
-            Q_EMIT told(QStringLiteral("the other side ") + exit.detail.english());
+            Q_EMIT told(
+                Message::of(QT_TRANSLATE_NOOP("Messages", "the other side %1"), exit.detail));
         }
         leave(exit.kind != ProcessExit::Kind::FailedToStart);
     });
@@ -119,9 +115,9 @@ bool GmpTable::isSilent(const CallerPatience &patience) const
     return isItsTurn && Clock::now() - m_heardAt >= patience.silence;
 }
 
-void GmpTable::hangUp(const QString &fault)
+void GmpTable::hangUp(const Message &fault)
 {
-    Q_EMIT told(QStringLiteral("the other side ") + fault);
+    Q_EMIT told(Message::of(QT_TRANSLATE_NOOP("Messages", "the other side %1"), fault));
     leave(false);
 }
 
@@ -147,7 +143,7 @@ void GmpTable::hear(const GmpGame::Event &event)
 {
     switch (event.kind) {
     case GmpGame::Event::Kind::Proposed:
-        Q_EMIT told(QStringLiteral("the other side begins anew"));
+        Q_EMIT told(Message::of(QT_TRANSLATE_NOOP("Messages", "the other side begins anew")));
         m_begin.stop();
         keepRecord();
         m_match.reset();
@@ -155,7 +151,8 @@ void GmpTable::hear(const GmpGame::Event &event)
     case GmpGame::Event::Kind::Agreed:
         m_progressAt = m_emptyGames == 0 ? Clock::now() : m_progressAt;
         if (++m_emptyGames > MostEmptyGames) {
-            Q_EMIT told(QStringLiteral("the other side begins one game after the other"));
+            Q_EMIT told(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "the other side begins one game after the other")));
             leave(false);
         } else {
             beginSoon();
@@ -170,15 +167,16 @@ void GmpTable::hear(const GmpGame::Event &event)
         }
         break;
     case GmpGame::Event::Kind::TookBack:
-        Q_EMIT told(QStringLiteral("the other side takes back to move %1").arg(event.count));
+        Q_EMIT told(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the other side takes back to move %1"), event.count));
         takeBack(event.count);
         break;
     case GmpGame::Event::Kind::Failed:
-        Q_EMIT told(QStringLiteral("the other side ") + QString::fromUtf8(event.text));
+        Q_EMIT told(Message::of(QT_TRANSLATE_NOOP("Messages", "the other side %1"), event.text));
         leave(false);
         break;
     case GmpGame::Event::Kind::Wrote:
-        Q_EMIT told(QString::fromUtf8(event.text));
+        Q_EMIT told(event.text);
         break;
     }
 }
@@ -208,15 +206,20 @@ void GmpTable::beginGame(const std::vector<Move> &moves)
     setup.handicap = *terms.handicap;
     setup.komi = m_seat.komi.value_or(usualKomi(setup.rules, setup.handicap));
     if (setup.handicap > maxHandicap(setup.size, HandicapStyle::Fixed)) {
-        Q_EMIT told(QStringLiteral("nobody knows the points of %1 handicap stones on this board")
-                        .arg(setup.handicap));
+        Q_EMIT told(Message::of(
+            QT_TRANSLATE_NOOP("Messages",
+                              "nobody knows the points of %1 handicap stones on this board"),
+            setup.handicap));
         leave(false);
         return;
     }
-    Q_EMIT told(QStringLiteral("a game on %1×%1, handicap %2; the engine plays %3. GMP has no word "
-                               "for komi: here it is %4")
-                    .arg(QString::number(*terms.size), QString::number(setup.handicap),
-                         colorText(opposite(theirs)), QString::number(setup.komi)));
+    const char *agreed =
+        theirs == Color::White
+            ? QT_TRANSLATE_NOOP("Messages", "a game on %1×%1, handicap %2; the engine plays Black. "
+                                            "GMP has no word for komi: here it is %3")
+            : QT_TRANSLATE_NOOP("Messages", "a game on %1×%1, handicap %2; the engine plays White. "
+                                            "GMP has no word for komi: here it is %3");
+    Q_EMIT told(Message::of(agreed, *terms.size, setup.handicap, QString::number(setup.komi)));
     m_match.reset(); // before its record
     m_isKept = false;
     m_record = std::make_unique<GameRecord>(setup.size);
@@ -290,9 +293,8 @@ void GmpTable::takeResult()
 {
     keepRecord();
     const GameResult &result = m_match->result();
-    const QString reason =
-        result.reason.isEmpty() ? QString() : QStringLiteral("; ") + result.reason.english();
-    Q_EMIT told(QStringLiteral("the game is over: %1%2").arg(result.toSgf(), reason));
+    Q_EMIT told(Message::of(QT_TRANSLATE_NOOP("Messages", "the game is over: %1"), result.toSgf())
+                    .followedBy(result.reason));
     if (result.end == GameEnd::Void) {
         leave(false); // our engine has broken down
     }
@@ -307,11 +309,12 @@ void GmpTable::keepRecord()
     m_isKept = true;
     const std::optional<QString> path = freshRecord(m_seat.folder);
     if (!path) {
-        Q_EMIT told(QStringLiteral("%1: there are %2 records; no more are written")
-                        .arg(m_seat.folder, QString::number(MostFilesOfStrangers)));
+        Q_EMIT told(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "%1: there are %2 records; no more are written"),
+            m_seat.folder, MostFilesOfStrangers));
     } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path, Durability::Crash);
                !saved) {
-        Q_EMIT told(*path + QStringLiteral(": ") + saved.error().english());
+        Q_EMIT told(inFile(*path, saved.error()));
     }
 }
 

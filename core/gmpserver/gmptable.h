@@ -62,11 +62,11 @@ public:
     [[nodiscard]] Clock::time_point played() const override { return m_progressAt; }
     [[nodiscard]] bool givesWay(const CallerPatience &patience) const override;
     [[nodiscard]] bool isSilent(const CallerPatience &patience) const override;
-    void hangUp(const QString &fault) override;
+    void hangUp(const Message &fault) override;
 
 Q_SIGNALS:
     /// A sentence for people.
-    void told(const QString &text);
+    void told(const Message &text);
     /// Once, when nothing of the engine is left. `isWell`: it ended because one side had enough.
     void finished(bool isWell);
 

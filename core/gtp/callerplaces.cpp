@@ -155,7 +155,8 @@ void CallerPlaces::makeRoomFor(const QByteArray &address)
         if (longest == nullptr) {
             return;
         }
-        sendAway(*longest, QStringLiteral("did nothing, and others wait"));
+        sendAway(*longest,
+                 Message::of(QT_TRANSLATE_NOOP("Messages", "did nothing, and others wait")));
     }
 }
 
@@ -163,14 +164,15 @@ void CallerPlaces::lookAfter()
 {
     for (Place &place : m_places) {
         if (place.caller && !place.isLeaving && place.caller->isSilent(m_limits.patience)) {
-            sendAway(place, QStringLiteral("has said nothing for too long"));
+            sendAway(place,
+                     Message::of(QT_TRANSLATE_NOOP("Messages", "has said nothing for too long")));
         }
     }
     settle();
 }
 
 /// The place is free when everything that belongs to it is gone.
-void CallerPlaces::sendAway(Place &place, const QString &fault)
+void CallerPlaces::sendAway(Place &place, const Message &fault)
 {
     place.isLeaving = true;
     place.caller->hangUp(fault);

@@ -72,7 +72,7 @@ private:
     void lookAfter();
     void makeRoomFor(const QByteArray &address);
     [[nodiscard]] bool isFullFor(const QByteArray &address) const;
-    static void sendAway(Place &place, const QString &fault);
+    static void sendAway(Place &place, const Message &fault);
 
     TcpPorter m_porter;
     CallerLimits m_limits;

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/util/message.h"
+
 #include <QObject>
-#include <QString>
 
 #include <chrono>
 
@@ -35,7 +36,7 @@ public:
     /// Whether it has owed us a command for too long.
     [[nodiscard]] virtual bool isSilent(const CallerPatience &patience) const = 0;
     /// `fault` says why, in words that follow the caller's name.
-    virtual void hangUp(const QString &fault) = 0;
+    virtual void hangUp(const Message &fault) = 0;
 };
 
 } // namespace shinpan

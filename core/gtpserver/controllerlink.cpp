@@ -22,8 +22,9 @@ ControllerLink::ControllerLink(FileDescriptor input, FileDescriptor output, QObj
 {
     connect(&m_input, &PipeReader::bytesRead, this, &ControllerLink::take);
     connect(&m_input, &PipeReader::ended, this, &ControllerLink::endInput);
-    connect(&m_output, &PipeWriter::broken, this,
-            [this] { breakOff(QStringLiteral("does not read any more")); });
+    connect(&m_output, &PipeWriter::broken, this, [this] {
+        breakOff(Message::of(QT_TRANSLATE_NOOP("Messages", "does not read any more")));
+    });
     connect(&m_output, &PipeWriter::drained, this, [this] {
         if (m_isClosing) {
             close();
@@ -155,7 +156,7 @@ void ControllerLink::takeLine(const LineSplitter::Line &line)
     if (m_guard && !std::exchange(m_hasBegun, true)) {
         m_isBeginning = CallerGuard::isGtp(*query);
         if (!m_isBeginning) {
-            breakOff(QStringLiteral("does not speak GTP"));
+            breakOff(Message::of(QT_TRANSLATE_NOOP("Messages", "does not speak GTP")));
             return;
         }
     }
@@ -199,8 +200,9 @@ void ControllerLink::write(std::string_view text)
     recordAnswer(text);
     m_output.write(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
     if (m_output.pending() > MostUnread) {
-        breakOff(QStringLiteral("does not read its answers, of which %1 MiB wait")
-                     .arg(MostUnread >> 20));
+        breakOff(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "does not read its answers, of which %1 MiB wait"),
+            MostUnread >> 20));
     }
 }
 
@@ -219,7 +221,7 @@ void ControllerLink::recordAnswer(std::string_view text)
     }
 }
 
-void ControllerLink::breakOff(const QString &fault)
+void ControllerLink::breakOff(const Message &fault)
 {
     if (m_isBroken) {
         return;

@@ -8,6 +8,7 @@
 #include "core/gtpserver/callerstanding.h"
 #include "core/gtpserver/gtpwords.h"
 #include "core/util/completion.h"
+#include "core/util/message.h"
 
 #include <QDeadlineTimer>
 #include <QObject>
@@ -81,14 +82,14 @@ public:
     [[nodiscard]] bool isSlow() const { return m_output.pending() > 64 * 1024; }
 
     /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
-    [[nodiscard]] const QString &fault() const { return m_fault; }
+    [[nodiscard]] const Message &fault() const { return m_fault; }
 
     /// Takes no further command; answers are still written.
     void stopReading();
     /// Closes both directions once everything is written; closed() follows.
     void close();
     /// Closes them now: whoever awaits next() gets nothing.
-    void hangUp(const QString &fault) override { breakOff(fault); }
+    void hangUp(const Message &fault) override { breakOff(fault); }
     void hangUp() { breakOff({}); }
 
 Q_SIGNALS:
@@ -107,7 +108,7 @@ private:
     void endInput();
     void tellBeginning();
     void recordAnswer(std::string_view text);
-    void breakOff(const QString &fault);
+    void breakOff(const Message &fault);
     void serve();
     [[nodiscard]] bool isTurnOver();
 
@@ -125,7 +126,7 @@ private:
     bool m_isTurnToCome = false;
     std::deque<GtpQuery> m_waiting;
     std::optional<Completion<std::optional<GtpQuery>>> m_awaited;
-    QString m_fault;
+    Message m_fault;
     bool m_hasMore = false;
     bool m_hasEnded = false;
     bool m_isClosing = false;

@@ -45,9 +45,9 @@ Relay::Relay(RelaySettings settings,
     if (m_controller->isGuarded()) { // others may wait for the place, and for the engine's time
         connect(m_controller.get(), &ControllerLink::hungUp, this, &Relay::stop);
     }
-    connect(&m_engine, &TendedEngine::startedAnew, this, [this](const QString &sentence) {
+    connect(&m_engine, &TendedEngine::startedAnew, this, [this](const Message &sentence) {
         tell(sentence);
-        keep(m_game.note(sentence));
+        keep(m_game.note(sentence.english()));
     });
     if (m_settings.alternate) {
         m_alternate = std::make_unique<RelayedEngine>(*m_settings.alternate, transcript);
@@ -92,8 +92,9 @@ QCoro::Task<> Relay::leave(QPointer<Relay> self)
     self->m_isLeaving = true;
     self->m_engine.leave();
     if (self->m_controller) {
-        if (const QString &fault = self->m_controller->fault(); !fault.isEmpty()) {
-            self->tell(QStringLiteral("the controller %1; it was hung up on").arg(fault));
+        if (const Message &fault = self->m_controller->fault(); !fault.isEmpty()) {
+            self->tell(Message::of(
+                QT_TRANSLATE_NOOP("Messages", "the controller %1; it was hung up on"), fault));
         }
         self->m_controller->close();
     }
@@ -251,7 +252,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
         self->m_controller->answer(query.id, reply.answer());
     }
     if (reply.isBreakdown()) {
-        QCoro::Task<> recovering = self->m_engine.recover(reply.first.text.error().text.english());
+        QCoro::Task<> recovering = self->m_engine.recover(reply.first.text.error().text);
         co_await recovering;
     }
 }
@@ -259,7 +260,7 @@ QCoro::Task<> Relay::analyze(QPointer<Relay> self, GtpQuery query)
 /// Asks for a move, and lets it leave if the referee has nothing against it.
 QCoro::Task<> Relay::move(QPointer<Relay> self, Turn turn)
 {
-    QString objection;
+    Message objection;
     while (self && !self->m_engine.isLost()) {
         QCoro::Task<RelayedReply> asking = self->askForMove(turn);
         const RelayedReply reply = co_await asking;
@@ -271,7 +272,7 @@ QCoro::Task<> Relay::move(QPointer<Relay> self, Turn turn)
             co_await letGo(self, turn, reply, action);
             co_return;
         }
-        objection = action.error().english();
+        objection = action.error();
         if (!reply.isBreakdown()) {
             self->m_engine.noteOutOfStep(); // it has played what does not leave
             break;
@@ -315,7 +316,7 @@ void Relay::noteBreakdown(const RelayedReply &reply)
 {
     m_engine.noteOutOfStep();
     if (reply.first.text.error().kind != GtpError::Kind::TimedOut) {
-        m_engine.giveUp(reply.first.text.error().text.english());
+        m_engine.giveUp(reply.first.text.error().text);
     }
 }
 
@@ -346,7 +347,7 @@ QCoro::Task<> Relay::letGo(QPointer<Relay> self,
 }
 
 /// Lets something else leave instead of a move.
-QCoro::Task<> Relay::replace(QPointer<Relay> self, Turn turn, QString objection)
+QCoro::Task<> Relay::replace(QPointer<Relay> self, Turn turn, Message objection)
 {
     PlayerAction action = Resignation();
     if (self->m_settings.replacement == MoveReplacement::Pass) {
@@ -360,18 +361,21 @@ QCoro::Task<> Relay::replace(QPointer<Relay> self, Turn turn, QString objection)
         if (other) {
             action = *other;
         } else {
-            self->tell(QStringLiteral("the alternate engine %1").arg(other.error().english()));
+            self->tell(Message::of(QT_TRANSLATE_NOOP("Messages", "the alternate engine %1"),
+                                   other.error()));
         }
     }
     const std::string word = wordFor(action);
-    const QString sentence =
+    const QString sent = QString::fromStdString(word);
+    const Message sentence =
         objection.isEmpty()
-            ? QStringLiteral("the engine is gone; %1 was sent").arg(QString::fromStdString(word))
-            : QStringLiteral("the engine’s move was not sent, but %1: %2")
-                  .arg(QString::fromStdString(word), objection);
+            ? Message::of(QT_TRANSLATE_NOOP("Messages", "the engine is gone; %1 was sent"), sent)
+            : Message::of(
+                QT_TRANSLATE_NOOP("Messages", "the engine’s move was not sent, but %1: %2"), sent,
+                objection);
     self->tell(sentence);
     self->answerMove(turn, word);
-    self->keep(self->m_game.take(action, turn.request.color, self->identity(), sentence));
+    self->keep(self->m_game.take(action, turn.request.color, self->identity(), sentence.english()));
 }
 
 /// Answers with the status in front where no line of an analysis has brought that.
@@ -441,9 +445,9 @@ QCoro::Task<Result<PlayerAction>> Relay::askAlternate(QPointer<Relay> self, Colo
 
 /// The engine is lost. Without anybody to take its place, the controller shall see that as it would
 /// without us.
-void Relay::doWithout(const QString &reason)
+void Relay::doWithout(const Message &reason)
 {
-    tell(QStringLiteral("the engine %1").arg(reason));
+    tell(Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1"), reason));
     if (m_settings.replacement == MoveReplacement::None) {
         m_isLeaving = true;
     }
@@ -486,7 +490,7 @@ PlayerIdentity Relay::identity() const
             strengthWords(engine.profile(), engine.name())};
 }
 
-void Relay::tell(const QString &sentence)
+void Relay::tell(const Message &sentence)
 {
     Q_EMIT told(sentence);
 }
@@ -494,7 +498,7 @@ void Relay::tell(const QString &sentence)
 void Relay::keep(const Result<void> &written)
 {
     if (!written) {
-        tell(written.error().english());
+        tell(written.error());
     } else if (!m_game.recordPath().isEmpty()) {
         Q_EMIT recorded();
     }

@@ -5,6 +5,7 @@
 #include "core/relay/relayedmove.h"
 #include "core/relay/relaysettings.h"
 #include "core/relay/tendedengine.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -45,7 +46,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for the person who looks after this.
-    void told(const QString &sentence);
+    void told(const Message &sentence);
     /// The engine has written a line to standard error. Valid during the call only.
     void errorLineWritten(QByteArrayView line);
     /// recordPath() has another move, or is another.
@@ -74,7 +75,7 @@ private:
                                Turn turn,
                                RelayedReply reply,
                                Result<PlayerAction> action);
-    static QCoro::Task<> replace(QPointer<Relay> self, Turn turn, QString objection);
+    static QCoro::Task<> replace(QPointer<Relay> self, Turn turn, Message objection);
     static QCoro::Task<Result<PlayerAction>> askAlternate(QPointer<Relay> self, Color color);
 
     [[nodiscard]] bool answerOurselves(const GtpQuery &query);
@@ -91,9 +92,9 @@ private:
     [[nodiscard]] Engine::Limit limitOf(const Turn &turn) const;
     [[nodiscard]] Engine::Limit limitOf(const GtpQuery &query) const;
     [[nodiscard]] PlayerIdentity identity() const;
-    void tell(const QString &sentence);
+    void tell(const Message &sentence);
     void keep(const Result<void> &written);
-    void doWithout(const QString &reason);
+    void doWithout(const Message &reason);
 
     RelaySettings m_settings;
     std::unique_ptr<ControllerLink> m_controller;

@@ -21,7 +21,7 @@ void TendedEngine::noteNewGame()
     m_isOutOfStep = false;
 }
 
-void TendedEngine::giveUp(const QString &reason)
+void TendedEngine::giveUp(const Message &reason)
 {
     if (!std::exchange(m_isLost, true)) {
         Q_EMIT lost(reason);
@@ -33,7 +33,7 @@ QCoro::Task<> TendedEngine::begin(Self self)
     QCoro::Task<EngineDone> starting = self->m_process.start();
     const EngineDone started = co_await starting;
     if (self && !started) {
-        co_await replaceOrGiveUp(self, started.error().sentence().english());
+        co_await replaceOrGiveUp(self, started.error().sentence());
     }
 }
 
@@ -47,7 +47,7 @@ QCoro::Task<RelayedReply> TendedEngine::askAny(Self self,
         if (!self || !reply.isBreakdown() || self->m_isLeaving) {
             co_return reply;
         }
-        const QString reason = reply.first.text.error().text.english();
+        const Message reason = reply.first.text.error().text;
         co_await replaceOrGiveUp(self, reason);
         if (!self || self->m_isLost || self->m_isLeaving) {
             co_return reply;
@@ -55,18 +55,19 @@ QCoro::Task<RelayedReply> TendedEngine::askAny(Self self,
     }
 }
 
-QCoro::Task<bool> TendedEngine::replace(Self self, QString reason)
+QCoro::Task<bool> TendedEngine::replace(Self self, Message reason)
 {
     while (self && !self->m_isLeaving && self->m_restarts < self->m_granted) {
         ++self->m_restarts;
-        Q_EMIT self->startedAnew(QStringLiteral("the engine %1; it was started anew").arg(reason));
+        Q_EMIT self->startedAnew(Message::of(
+            QT_TRANSLATE_NOOP("Messages", "the engine %1; it was started anew"), reason));
         QCoro::Task<EngineDone> starting = self->m_process.start();
         const EngineDone started = co_await starting;
         if (!self || self->m_isLeaving) {
             co_return false;
         }
         if (!started) {
-            reason = started.error().sentence().english();
+            reason = started.error().sentence();
             continue;
         }
         QCoro::Task<EngineDone> telling =
@@ -75,12 +76,12 @@ QCoro::Task<bool> TendedEngine::replace(Self self, QString reason)
         if (!self || told) {
             co_return self && !self->m_isLeaving;
         }
-        reason = told.error().sentence().english();
+        reason = told.error().sentence();
     }
     co_return false;
 }
 
-QCoro::Task<> TendedEngine::replaceOrGiveUp(Self self, QString reason)
+QCoro::Task<> TendedEngine::replaceOrGiveUp(Self self, Message reason)
 {
     const bool isAnother = co_await replace(self, reason);
     if (self && !isAnother && !self->m_isLeaving) {
@@ -97,7 +98,7 @@ QCoro::Task<> TendedEngine::tellGame(Self self)
         self->m_process.tell(self->m_game.game(), self->m_game.areRulesTold());
     const EngineDone told = co_await telling;
     if (self && !told) {
-        co_await replaceOrGiveUp(self, told.error().sentence().english());
+        co_await replaceOrGiveUp(self, told.error().sentence());
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/relay/relayedengine.h"
 #include "core/relay/relayedgame.h"
+#include "core/util/message.h"
 
 #include <QCoroTask>
 #include <QObject>
@@ -41,12 +42,12 @@ public:
         return askAny(this, std::move(query), limit);
     }
     /// Starts another process, in step with the game; false if none is granted, or none starts.
-    [[nodiscard]] QCoro::Task<bool> startAnew(QString reason)
+    [[nodiscard]] QCoro::Task<bool> startAnew(Message reason)
     {
         return replace(this, std::move(reason));
     }
     /// The same, after which it is lost where the answer is false.
-    [[nodiscard]] QCoro::Task<> recover(QString reason)
+    [[nodiscard]] QCoro::Task<> recover(Message reason)
     {
         return replaceOrGiveUp(this, std::move(reason));
     }
@@ -58,15 +59,15 @@ public:
     void noteNewGame();
 
     /// There will be no answer from it.
-    void giveUp(const QString &reason);
+    void giveUp(const Message &reason);
     /// Starts no more processes.
     void leave() { m_isLeaving = true; }
 
 Q_SIGNALS:
     /// A sentence: another process is being started, and why.
-    void startedAnew(const QString &sentence);
+    void startedAnew(const Message &sentence);
     /// It is gone for good, for this reason in words that follow "the engine".
-    void lost(const QString &reason);
+    void lost(const Message &reason);
     /// A line of standard error, valid during the call only.
     void errorLineReceived(QByteArrayView line);
 
@@ -75,8 +76,8 @@ private:
 
     static QCoro::Task<> begin(Self self);
     static QCoro::Task<RelayedReply> askAny(Self self, GtpQuery query, RelayedEngine::Limit limit);
-    static QCoro::Task<bool> replace(Self self, QString reason);
-    static QCoro::Task<> replaceOrGiveUp(Self self, QString reason);
+    static QCoro::Task<bool> replace(Self self, Message reason);
+    static QCoro::Task<> replaceOrGiveUp(Self self, Message reason);
     static QCoro::Task<> tellGame(Self self);
 
     RelayedEngine m_process;

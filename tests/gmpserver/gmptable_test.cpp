@@ -157,7 +157,7 @@ void GmpTableTest::begin(const QStringList &engine, const Pace::Limits &pace)
                 .timing = Quick},
         std::make_unique<DescriptorTransport>(std::move(input), std::move(ours)));
     connect(m_table.get(), &GmpTable::told, this,
-            [this](const QString &text) { m_told += text + u'\n'; });
+            [this](const Message &text) { m_told += text.english() + u'\n'; });
     connect(m_table.get(), &GmpTable::finished, this, [this](bool isWell) { m_end = isWell; });
     m_table->start();
 }

@@ -127,7 +127,8 @@ void ControllerLinkTest::whoDoesNotReadIsHungUpOn()
     }
 
     QCOMPARE(hungUp.count(), 1);
-    QCOMPARE(link.fault(), QStringLiteral("does not read its answers, of which 16 MiB wait"));
+    QCOMPARE(link.fault().english(),
+             QStringLiteral("does not read its answers, of which 16 MiB wait"));
     QCOMPARE(nameOf(next), QByteArray("the end"));
 }
 

@@ -193,7 +193,8 @@ void RelayTest::aDirectoryTakesNoMoreRecordsThanItMay()
     settings.mostRecords = 2;
     open({}, settings);
     QStringList told;
-    connect(m_relay.get(), &Relay::told, this, [&told](const QString &text) { told += text; });
+    connect(m_relay.get(), &Relay::told, this,
+            [&told](const Message &text) { told += text.english(); });
     for (int game = 0; game < 4; ++game) {
         for (const char *const command : {"clear_board", "play b D4", "play w E5"}) {
             QCOMPARE(ask(command).first(1), "=");

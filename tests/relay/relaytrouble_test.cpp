@@ -42,7 +42,7 @@ private:
             std::make_unique<ControllerLink>(m_controller->takeInput(), m_controller->takeOutput()),
             nullptr);
         connect(m_relay.get(), &Relay::told, this,
-                [this](const QString &sentence) { m_told.append(sentence); });
+                [this](const Message &sentence) { m_told.append(sentence.english()); });
         m_told.clear();
         m_relay->start();
         (void)ask("boardsize 5");

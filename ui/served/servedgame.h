@@ -38,7 +38,7 @@ public:
     void start();
 
     /// Why the controller was hung up on, in words that follow "the controller"; empty: it was not.
-    [[nodiscard]] const QString &fault() const { return m_controller->fault(); }
+    [[nodiscard]] const Message &fault() const { return m_controller->fault(); }
     /// Whether the controller has said that it is leaving.
     [[nodiscard]] bool hasQuit() const { return m_hasQuit; }
 

@@ -145,8 +145,9 @@ public:
             return optionFailure(QStringLiteral("listen"), door.error());
         }
         m_reception = std::make_unique<GmpReception>(std::move(*door), m_options.seat);
-        connect(m_reception.get(), &GmpReception::told, this,
-                [](const QString &text) { standardError().writeStrangersLine(Prefix + text); });
+        connect(m_reception.get(), &GmpReception::told, this, [](const Message &text) {
+            standardError().writeStrangersLine(Prefix + spoken(text));
+        });
         connect(m_reception.get(), &GmpReception::finished, this,
                 [] { QCoreApplication::exit(ExitInterrupted); });
         tell(spoken(QT_TRANSLATE_NOOP("Messages", "listening at %1"),
@@ -173,7 +174,8 @@ private:
         m_table = std::make_unique<GmpTable>(
             m_options.seat, std::make_unique<DescriptorTransport>(duplicate(STDIN_FILENO),
                                                                   duplicate(STDOUT_FILENO)));
-        connect(m_table.get(), &GmpTable::told, this, &GmpRun::tell);
+        connect(m_table.get(), &GmpTable::told, this,
+                [](const Message &text) { tell(spoken(text)); });
         connect(
             m_table.get(), &GmpTable::finished, this,
             [this](bool isWell) {

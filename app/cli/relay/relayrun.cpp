@@ -78,7 +78,8 @@ Result<void> RelayedCall::open(std::unique_ptr<ControllerLink> controller)
         controller->recordIn({&m_transcript, m_transcript.addSource(QStringLiteral("controller"))});
     }
     m_relay = std::make_unique<Relay>(settings, std::move(controller), &m_transcript);
-    connect(m_relay.get(), &Relay::told, this, &RelayedCall::tell);
+    connect(m_relay.get(), &Relay::told, this,
+            [this](const Message &sentence) { tell(spoken(sentence)); });
     connect(m_relay.get(), &Relay::errorLineWritten, this,
             [this](QByteArrayView line) { writeLine(QString::fromUtf8(line)); });
     connect(m_relay.get(), &Relay::finished, this, &RelayedCall::end);
@@ -217,8 +218,9 @@ Result<void> RelayRun::open()
 
 void RelayRun::receive(std::unique_ptr<ControllerLink> caller)
 {
-    auto *const call =
-        new RelayedCall(m_options, QStringLiteral("caller %1").arg(++m_callCount), this);
+    auto *const call = new RelayedCall(
+        m_options,
+        spoken(QT_TRANSLATE_NOOP("Messages", "caller %1"), QString::number(++m_callCount)), this);
     connect(call, &RelayedCall::ended, this,
             [this, call](bool isFailure) { end(call, isFailure); });
     m_calls.push_back(call);
