@@ -45,6 +45,13 @@ void FileReview::stop()
     pause();
 }
 
+bool FileReview::isWorthRepeating()
+{
+    constexpr int MostDeaths = 3;
+    const AnalysisEngine &engine = judge().engine;
+    return !m_plan.asksNobody && engine.gtp && !engine.isRunning() && ++m_deaths < MostDeaths;
+}
+
 void FileReview::repeat(const AnalysisEngine &engine)
 {
     m_judges[m_turn].engine = engine;
@@ -121,6 +128,7 @@ void FileReview::note(const ReviewStop &stop, const EngineGame &place, const Ana
             Q_EMIT notKept(kept.error());
         }
     }
+    m_deaths = 0;
     Q_EMIT progressed();
 }
 

@@ -30,10 +30,6 @@ class FileReview final : public QObject
     Q_DISABLE_COPY_MOVE(FileReview)
 
 public:
-    /// How often an engine may end without having found anything in between, before whoever starts
-    /// it again should give it up.
-    static constexpr int MostDeaths = 3;
-
     struct Judge
     {
         AnalysisEngine engine;
@@ -52,6 +48,10 @@ public:
     void resume();
     /// Stops for good: no more signals are emitted.
     void stop();
+    /// Within reviewed(), once after a failure: whether the engine is to be started again. Its
+    /// process has ended (one that answers JSON queries starts another by itself), and not for the
+    /// third time without having found anything in between.
+    [[nodiscard]] bool isWorthRepeating();
     /// Within reviewed(), after a failure: the same game comes again, with this engine for the one
     /// that failed, as far as nothing was found. It rests until resume().
     void repeat(const AnalysisEngine &engine);
@@ -110,6 +110,7 @@ private:
     std::vector<ReviewStop> m_stops; ///< of the review at hand, in the order of the game
     AnalysisStore m_found;
     std::size_t m_known = 0;
+    int m_deaths = 0; ///< of the engine, since something was found
     std::optional<EngineError> m_failure;
     std::unique_ptr<PlaceReview> m_review; ///< null between two
 };

@@ -105,8 +105,7 @@ void FileLane::resume()
 
 bool FileLane::startAgain()
 {
-    const bool isGone = m_engine.gtp && m_background && !m_engine.isRunning();
-    if (!isGone || ++m_deaths == FileReview::MostDeaths) {
+    if (!m_review->isWorthRepeating()) {
         return false;
     }
     dismissEngine();

@@ -58,8 +58,6 @@ public:
     /// Within FileReview::reviewed(), after a failure: starts the engine again, which goes on with
     /// the same game, or failed() comes. False: it runs, or has ended too often.
     [[nodiscard]] bool startAgain();
-    /// It found something.
-    void noteProgress() { m_deaths = 0; }
 
 Q_SIGNALS:
     /// The engine is ready, or a file is over.
@@ -79,7 +77,6 @@ private:
     std::unique_ptr<FileReview> m_review;
     QTimer m_step; ///< to the next file, after what waits in the event loop
     bool m_isPaused = false;
-    int m_deaths = 0;
 };
 
 } // namespace shinpan

@@ -267,10 +267,9 @@ void FilesReview::noteGame(FileLane &lane)
     Q_EMIT changed();
 }
 
-void FilesReview::noteProgress(FileLane &lane)
+void FilesReview::noteProgress()
 {
     ++m_asked;
-    lane.noteProgress();
     Q_EMIT changed();
 }
 
@@ -366,7 +365,7 @@ void FilesReview::openFile(FileLane &lane)
         m_common ? m_common : openJournal(file));
     FileReview *const its = review.get();
     connect(its, &FileReview::begun, this, [this, &lane] { noteGame(lane); });
-    connect(its, &FileReview::progressed, this, [this, &lane] { noteProgress(lane); });
+    connect(its, &FileReview::progressed, this, &FilesReview::noteProgress);
     connect(its, &FileReview::notKept, this, [&lane](const Message &why) {
         lane.file.problems.append(cannotBeKept(why));
         lane.review()->forgetJournal();

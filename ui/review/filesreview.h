@@ -111,7 +111,7 @@ private:
     [[nodiscard]] static QString cannotBeKept(const Message &why);
     [[nodiscard]] bool leavesTarget(const FileLane::File &file);
     void noteGame(FileLane &lane);
-    void noteProgress(FileLane &lane);
+    void noteProgress();
     void noteProblem(FileLane &lane, const Message &what);
     void noteReview(FileLane &lane, const std::optional<EngineError> &failure);
     void closeFile(FileLane &lane);

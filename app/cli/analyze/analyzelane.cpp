@@ -70,10 +70,7 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
     m_review = std::make_unique<FileReview>(std::move(games), std::move(judges), planOf(m_options),
                                             m_journal);
     connect(m_review.get(), &FileReview::begun, this, &AnalyzeLane::begun);
-    connect(m_review.get(), &FileReview::progressed, this, [this] {
-        m_deaths = 0;
-        Q_EMIT progressed();
-    });
+    connect(m_review.get(), &FileReview::progressed, this, &AnalyzeLane::progressed);
     connect(m_review.get(), &FileReview::notKept, this,
             [this](const Message &why) { Q_EMIT complained(m_options.journal, why); });
     connect(m_review.get(), &FileReview::passedOver, this,
@@ -92,12 +89,11 @@ void AnalyzeLane::review(const QString &path, SgfCollection games)
 }
 
 /// Reports what one engine found of a game; the lane ends with an engine that is gone for good.
-/// (One that answers JSON queries has been started again by itself.)
 void AnalyzeLane::note(const std::optional<EngineError> &failure)
 {
     const FileReview::Judge &judge = m_review->judge();
     const bool isGone = !m_options.asksNobody && !judge.engine.isRunning();
-    if (failure && isGone && judge.engine.gtp && ++m_deaths < FileReview::MostDeaths) {
+    if (failure && m_review->isWorthRepeating()) {
         Q_EMIT remarked(
             Message::of(QT_TRANSLATE_NOOP("Messages", "the engine %1 is started again: it %2"),
                         judge.label, failure->sentence()));

@@ -77,7 +77,6 @@ private:
     QString m_path;
     std::unique_ptr<FileReview> m_review; ///< of that file
     std::vector<GameFindings> m_findings; ///< of the game at hand, by engine
-    int m_deaths = 0;
 };
 
 } // namespace shinpan

@@ -508,7 +508,7 @@ void FilesReviewTest::anEngineThatKeepsDyingEndsItAndLosesNothing()
     openReview();
     QVERIFY(run(settings(files)));
     QCOMPARE(m_ends, QStringList{QStringLiteral("Judge cannot go on with the review.")});
-    QCOMPARE(questions(), FileReview::MostDeaths);
+    QCOMPARE(questions(), 3); // as often as the engine may end
     QVERIFY2(m_told[1].startsWith(QStringLiteral("Game 1: the engine ")), qPrintable(m_told[1]));
     QVERIFY(reviewed(QStringLiteral("two.sgf")).isEmpty()); // it is not half done
 
