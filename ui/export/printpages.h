@@ -45,7 +45,7 @@ public:
     void paint(QPainter &painter, int page) const;
 
 private:
-    enum class Style : std::uint8_t { Heading, Subheading, Title, Caption, Comment, Footer };
+    enum class Style { Heading, Subheading, Title, Caption, Comment, Footer };
     /// A line of text, or a diagram, at its place.
     struct Piece
     {

@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include <array>
-#include <cstdint>
 
 class QAction;
 class QActionGroup;
@@ -19,7 +18,7 @@ class PanelColumns;
 class Preferences;
 
 /// What a window is arranged for.
-enum class WindowLayout : std::uint8_t { Play, Watch, Analyse, Compare, Annotate };
+enum class WindowLayout { Play, Watch, Analyse, Compare, Annotate };
 inline constexpr std::array AllWindowLayouts{WindowLayout::Play, WindowLayout::Watch,
                                              WindowLayout::Analyse, WindowLayout::Compare,
                                              WindowLayout::Annotate};

@@ -11,7 +11,7 @@
 namespace shinpan {
 
 /// What in a competition's texts is about the people and machines that played it.
-enum class Private : std::uint8_t {
+enum class Private {
     Environment, ///< values of environment variables that engines are given
     Folder,      ///< folders of absolute paths; those of the system (/usr, /bin …) tell nothing
     User,        ///< the user's name
