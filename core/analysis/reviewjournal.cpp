@@ -1,12 +1,16 @@
 #include "core/analysis/reviewjournal.h"
 
 #include "core/analysis/analysisparser.h"
+#include "core/board/point.h"
 #include "core/record/tree/replay.h"
-#include "core/record/tree/sgfproperties.h"
 #include "core/util/regularfile.h"
 
 #include <QCryptographicHash>
 #include <unistd.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
 
 namespace shinpan {
 
@@ -22,12 +26,12 @@ constexpr qsizetype MostLines = 20'000'000;
 constexpr qint64 LongestLine = MiB;
 
 /// SHA-1 spreads well: of ten million keys hardly two begin alike.
-[[nodiscard]] quint64 beginningOf(const QByteArray &key)
+[[nodiscard]] quint64 beginningOf(QByteArrayView key)
 {
     return key.first(16).toULongLong(nullptr, 16);
 }
 
-[[nodiscard]] bool isJournalLine(const QByteArray &line)
+[[nodiscard]] bool isJournalLine(QByteArrayView line)
 {
     return line.size() > KeyLength && line[KeyLength] == ' ';
 }
@@ -38,7 +42,7 @@ QByteArray textOf(const GameLine &line)
         QByteArray::number(line.size.columns) + 'x' + QByteArray::number(line.size.rows);
     const auto add = [&text](Color color, const std::optional<Point> &point) {
         text += color == Color::Black ? " b " : " w ";
-        text += vertexText(point).toLatin1();
+        text.append(point ? vertexOf(*point) : std::string("pass"));
     };
     for (const SetUpStone &stone : line.setUp) {
         add(stone.color, stone.point);
@@ -110,24 +114,37 @@ Result<void> ReviewJournal::open(const QString &path)
 /// Notes the lines of the file from here on, and returns where the last whole one ends.
 qint64 ReviewJournal::noteLines()
 {
+    QByteArray block(LongestLine, Qt::Uninitialized);
+    qsizetype kept = 0; // of a line that the last block cut
+    qint64 start = 0;   // in the file, of what is in the block
     qint64 end = 0;
-    qint64 position = 0;
     bool isTooLong = false; // the line that we are in
-    for (QByteArray part = m_file.readLine(LongestLine); !part.isEmpty();
-         part = m_file.readLine(LongestLine)) {
-        position += part.size();
-        const bool isWhole = part.endsWith('\n');
-        if (isWhole && !isTooLong) {
-            note(part.chopped(1), end);
+    for (;;) {
+        const qint64 got = m_file.read(block.data() + kept, block.size() - kept);
+        if (got <= 0) {
+            return end;
         }
-        isTooLong = !isWhole;
-        end = isWhole ? position : end;
+        QByteArrayView text = QByteArrayView(block).first(kept + got);
+        for (auto length = text.indexOf('\n'); length >= 0; length = text.indexOf('\n')) {
+            if (!std::exchange(isTooLong, false)) {
+                note(text.first(length), start);
+            }
+            text = text.sliced(length + 1);
+            start += length + 1;
+            end = start;
+        }
+        if (text.size() == block.size()) {
+            isTooLong = true;
+            start += text.size();
+            text = {};
+        }
+        kept = text.size();
+        std::copy(text.begin(), text.end(), block.begin());
     }
-    return end;
 }
 
 /// Passes over what is no line of a journal.
-void ReviewJournal::note(const QByteArray &line, qint64 start)
+void ReviewJournal::note(QByteArrayView line, qint64 start)
 {
     if (isJournalLine(line) && m_places.size() < MostLines) {
         m_places.insert(beginningOf(line), {start, line.size()});

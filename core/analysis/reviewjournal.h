@@ -72,7 +72,7 @@ private:
     };
 
     [[nodiscard]] qint64 noteLines();
-    void note(const QByteArray &line, qint64 start);
+    void note(QByteArrayView line, qint64 start);
     [[nodiscard]] Result<void> write(const QByteArray &line);
     [[nodiscard]] QByteArray lineOf(const QByteArray &key) const;
 

@@ -2,10 +2,13 @@
 
 #include "core/analysis/analysisparser.h"
 #include "core/record/sgf/sgfcollection.h"
+#include "core/util/regularfile.h"
+#include "core/util/wholefile.h"
 #include "tests/support/boarddiagram.h"
 #include "tests/support/gamesketch.h"
 #include "tests/support/testmain.h"
 
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,6 +27,7 @@ private Q_SLOTS:
     void whatIsKnownIsRecalledIntoAStore();
     void isOfOnePositionEngineAndBudget();
     void aLineThatWasCutIsPassedOver();
+    void linesAreFoundWhereverBlocksEnd();
     void aFileThatCannotBeWrittenIsAFailure();
     void twoProgramsMayKeepTheSame();
     void whatIsWrittenIsFoundBesideAnotherProgram();
@@ -165,6 +169,39 @@ void ReviewJournalTest::aLineThatWasCutIsPassedOver()
     ReviewJournal journal;
     QVERIFY(journal.open(cut));
     QVERIFY(journal.find(gameOf("G7"), {.visits = 100}, JournalEngine));
+}
+
+void ReviewJournalTest::linesAreFoundWhereverBlocksEnd()
+{
+    const QString large = m_directory.filePath(QStringLiteral("large"));
+    const std::vector<EngineGame> places = {gameOf("C3"), gameOf("G7"), gameOf("C7"), gameOf("E5")};
+    QByteArrayList lines;
+    for (const EngineGame &place : places) {
+        ReviewJournal journal;
+        QVERIFY(journal.open(large));
+        QVERIFY(journal.append(place, {.visits = 100}, JournalEngine, thought()));
+        const Result<QByteArray> text = readRegularFile(large, MiB);
+        QVERIFY(text);
+        lines.append(*text);
+        QVERIFY(QFile::remove(large));
+    }
+    // Short lines, so that blocks of a MiB end within one; a line that is longer than any may be;
+    // one that ends a block, one that begins it; one that was cut.
+    const QByteArray filling(3000, '-');
+    QByteArray text = lines[0];
+    while (text.size() < 3 * MiB) {
+        text += filling + '\n' + lines[1];
+    }
+    text += QByteArray(3 * MiB, '-') + '\n';
+    text += QByteArray(4 * MiB - lines[2].size() - 1, '-') + '\n';
+    text += lines[2] + lines[3];
+    QVERIFY(saveWholeFile(text + lines[0].chopped(2), large));
+    ReviewJournal journal;
+    QVERIFY(journal.open(large));
+    for (const EngineGame &place : places) {
+        QVERIFY(journal.find(place, {.visits = 100}, JournalEngine));
+    }
+    QCOMPARE(QFileInfo(large).size(), text.size());
 }
 
 void ReviewJournalTest::aFileThatCannotBeWrittenIsAFailure()
