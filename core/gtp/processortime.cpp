@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace shinpan {
 
@@ -75,15 +76,21 @@ void appendChildren(std::vector<qint64> &children, qint64 process)
     return static_cast<double>(ticks) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
-/// Its clock is finer than ticks, of which there are 100 in a second.
-[[nodiscard]] double ownTime(qint64 process, const ProcessStat &stat)
+/// What such a clock says, which is finer than ticks, of which there are 100 in a second. Nothing
+/// once its process has gone.
+[[nodiscard]] std::optional<double> timeOn(clockid_t clock)
+{
+    timespec time{};
+    return ::clock_gettime(clock, &time) == 0 ? std::optional(
+               static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9)
+                                              : std::nullopt;
+}
+
+[[nodiscard]] std::optional<clockid_t> clockOf(qint64 process)
 {
     clockid_t clock{};
-    timespec time{};
-    const bool hasClock = ::clock_getcpuclockid(static_cast<pid_t>(process), &clock) == 0
-                       && ::clock_gettime(clock, &time) == 0;
-    return hasClock ? static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9
-                    : inSeconds(stat.ticks);
+    return ::clock_getcpuclockid(static_cast<pid_t>(process), &clock) == 0 ? std::optional(clock)
+                                                                           : std::nullopt;
 }
 
 } // namespace
@@ -128,35 +135,67 @@ std::vector<qint64> descendantsOf(qint64 process)
     return found;
 }
 
-std::optional<double> processorTimeOf(qint64 process)
+ProcessorMeter::ProcessorMeter(qint64 process)
+    : m_process(process)
+{ }
+
+bool ProcessorMeter::hasRun(const Seen &seen)
+{
+    return !seen.clock || timeOn(*seen.clock) != seen.time;
+}
+
+/// Nothing if it has gone.
+std::optional<ProcessorMeter::Seen> ProcessorMeter::look(qint64 process) const
+{
+    const auto known = std::ranges::find(m_seen, process, &Seen::process);
+    if (known != m_seen.end() && !hasRun(*known)) {
+        return *known;
+    }
+    // The clock is read first: whatever the process does after that is seen by its clock next time.
+    const auto clock = known != m_seen.end() ? known->clock : clockOf(process);
+    const std::optional<double> time = clock ? timeOn(*clock) : std::nullopt;
+    std::optional<ProcessStat> stat = parseProcessStat(toldIn(folderOf(process) + "/stat"));
+    return stat ? std::optional(Seen{process, time ? clock : std::nullopt,
+                                     time.value_or(inSeconds(stat->ticks)), std::move(*stat)})
+                : std::nullopt;
+}
+
+std::optional<double> ProcessorMeter::read()
 {
     static const bool tellsChildren = ::access("/proc/thread-self/children", F_OK) == 0;
     if (!tellsChildren) {
         return std::nullopt;
     }
+    if (!m_seen.empty() && std::ranges::none_of(m_seen, hasRun)) {
+        return m_seconds;
+    }
+    std::vector<Seen> seen;
     double seconds = 0;
-    std::vector<qint64> processes{process};
+    std::vector<qint64> processes{m_process};
     for (std::size_t i = 0; i < processes.size(); ++i) {
         // A parent is read before its children, so that nobody is counted in both.
         const qint64 next = processes[i];
-        const std::optional<ProcessStat> stat = parseProcessStat(toldIn(folderOf(next) + "/stat"));
-        const bool isElsewhere =
-            stat && std::ranges::any_of(WaysElsewhere, [&stat](const char *way) {
-                return stat->name == way;
-            });
-        if (isElsewhere || (!stat && i == 0)) {
+        const std::optional<Seen> now = look(next);
+        const bool isElsewhere = now && std::ranges::any_of(WaysElsewhere, [&now](const char *way) {
+                                     return now->stat.name == way;
+                                 });
+        if (isElsewhere || (!now && i == 0)) {
+            m_seen.clear();
             return std::nullopt;
         }
-        if (!stat) {
+        if (!now) {
             continue;
         }
-        seconds += ownTime(next, *stat) + inSeconds(stat->reapedTicks);
-        if (stat->threads == 1) { // its only one has its number
+        seconds += now->time + inSeconds(now->stat.reapedTicks);
+        if (now->stat.threads == 1) { // its only one has its number
             appendChildrenOfThread(processes, folderOf(next) + "/task/" + std::to_string(next));
         } else {
             appendChildren(processes, next);
         }
+        seen.push_back(*now);
     }
+    m_seen = std::move(seen);
+    m_seconds = seconds;
     return seconds;
 }
 

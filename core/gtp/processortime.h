@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include <cstdint>
+#include <ctime>
 #include <optional>
 #include <vector>
 
@@ -24,9 +25,34 @@ struct ProcessStat
 /// system does not tell the children of a process.
 [[nodiscard]] std::vector<qint64> descendantsOf(qint64 process);
 
-/// The seconds of processor time that a process and all that came of it have used until now.
-/// Nothing if it has gone, if the system does not tell its children, or if one of them is a way to
-/// another machine (ssh), whose work nobody here can count.
-[[nodiscard]] std::optional<double> processorTimeOf(qint64 process);
+/// Measures the processor time of a process and of all that came of it. It remembers what it saw:
+/// whoever has not run since has started, reaped and become nothing else, and need not be looked at
+/// again.
+class ProcessorMeter
+{
+public:
+    explicit ProcessorMeter(qint64 process);
+
+    /// The seconds that they have used until now. Nothing if the process has gone, if the system
+    /// does not tell its children, or if one of them is a way to another machine (ssh), whose work
+    /// nobody here can count.
+    [[nodiscard]] std::optional<double> read();
+
+private:
+    struct Seen
+    {
+        qint64 process = 0;
+        std::optional<clockid_t> clock{};
+        double time = 0; ///< its own
+        ProcessStat stat{};
+    };
+
+    [[nodiscard]] static bool hasRun(const Seen &seen);
+    [[nodiscard]] std::optional<Seen> look(qint64 process) const;
+
+    qint64 m_process;
+    std::vector<Seen> m_seen; ///< at the last reading; empty if that told nothing
+    double m_seconds = 0;     ///< what it told
+};
 
 } // namespace shinpan

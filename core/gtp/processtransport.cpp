@@ -277,6 +277,7 @@ void ProcessTransport::takeReport(const KeeperReport &report)
 void ProcessTransport::takeStart(qint64 process)
 {
     m_group = process;
+    m_meter = std::make_unique<ProcessorMeter>(m_child);
     m_output.open(std::move(m_unreadOutput)); // what the engine says at once does not come earlier
     Q_EMIT started();
 }
@@ -285,7 +286,7 @@ void ProcessTransport::takeStart(qint64 process)
 std::optional<double> ProcessTransport::processorTime() const
 {
     const bool isReaped = m_stage == Stage::Dying || m_stage == Stage::Ended;
-    return m_group > 0 && !isReaped ? processorTimeOf(m_child) : std::nullopt;
+    return m_meter && !isReaped ? m_meter->read() : std::nullopt;
 }
 
 void ProcessTransport::write(QByteArrayView bytes)

@@ -16,6 +16,8 @@
 
 namespace shinpan {
 
+class ProcessorMeter;
+
 /// The program to run, and how to run it.
 struct ProcessSpec
 {
@@ -125,6 +127,7 @@ private:
     Stage m_stage = Stage::NotStarted;
     qint64 m_child = 0; ///< the keeper's process, or the engine's own if there is none
     qint64 m_group = 0;
+    std::unique_ptr<ProcessorMeter> m_meter; ///< since started()
     bool m_isFrozen = false;
     bool m_hasStrays = false; ///< some are stopped though they have left the group
     int m_attempts = 0;       ///< the machine was no good for so many of them

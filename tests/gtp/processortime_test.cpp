@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <thread>
+#include <utility>
 
 using namespace shinpan;
 using shinpan::test::waitUntil;
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void linesOfTheSystemAreRead();
     void whatAnEngineBurnsIsMeasured_data();
     void whatAnEngineBurnsIsMeasured();
+    void whatBurnsLaterIsMeasuredLater_data() { whatAnEngineBurnsIsMeasured_data(); }
+    void whatBurnsLaterIsMeasuredLater();
     void anEngineElsewhereIsNotMeasured();
     void nothingIsMeasuredOfWhatIsNoMore();
 };
@@ -48,6 +51,11 @@ public:
     }
 
     [[nodiscard]] bool isDone() const { return m_isDone; }
+    void goOn()
+    {
+        m_isDone = false;
+        m_transport.write("go\n");
+    }
     [[nodiscard]] ProcessTransport &transport() { return m_transport; }
 
 private:
@@ -119,6 +127,29 @@ void ProcessorTimeTest::whatAnEngineBurnsIsMeasured()
     const double most = static_cast<double>(wall.elapsed()) / 1000
                       * std::max(1U, std::thread::hardware_concurrency());
     QVERIFY2(*used <= most, qPrintable(QString::number(*used)));
+}
+
+/// The meter knows its processes by then.
+void ProcessorTimeTest::whatBurnsLaterIsMeasuredLater()
+{
+    QFETCH(const QString, script);
+    Burning engine(QStringLiteral("/bin/sh"),
+                   {QStringLiteral("-c"), QStringLiteral("echo done; read x; ") + script});
+    QVERIFY(waitUntil([&engine] { return engine.isDone(); }));
+    std::optional<double> before;
+    const auto rests = [&engine, &before] {
+        const auto last = std::exchange(before, engine.transport().processorTime());
+        return before && last == before;
+    };
+    QTRY_VERIFY(rests());
+
+    engine.goOn();
+    QVERIFY(waitUntil([&engine] { return engine.isDone(); }));
+
+    const std::optional<double> after = engine.transport().processorTime();
+    constexpr double Least = 0.95;
+    QVERIFY(after);
+    QVERIFY2(*after - *before >= Least, qPrintable(QString::number(*after - *before)));
 }
 
 void ProcessorTimeTest::anEngineElsewhereIsNotMeasured()
