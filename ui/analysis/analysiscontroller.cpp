@@ -74,7 +74,8 @@ void AnalysisController::readKept()
 
 const Analysis *AnalysisController::shownBy(std::size_t analyst) const
 {
-    return analyst < m_analysts.size() && !m_isWithheld ? m_analysts[analyst]->at(m_node) : nullptr;
+    const bool isHidden = m_isWithheld || m_aside.contains(m_node);
+    return analyst < m_analysts.size() && !isHidden ? m_analysts[analyst]->at(m_node) : nullptr;
 }
 
 std::vector<EngineProfile> AnalysisController::judges() const
@@ -133,6 +134,19 @@ std::optional<JudgedMove> AnalysisController::judgedAt(NodeId node) const
 
 void AnalysisController::keep(NodeId node, const QString &engine, const Analysis &analysis)
 {
+    m_aside.remove(node);
+    m_found.keep(node, engine, analysis);
+    tell(node);
+}
+
+void AnalysisController::keepAside(NodeId node, const QString &engine, const Analysis &analysis)
+{
+    const bool isNew = std::ranges::none_of(m_judges, [&](const EngineProfile &judge) {
+        return m_found.find(node, judge.id) != nullptr;
+    });
+    if (isNew && !m_isRunning) {
+        m_aside.insert(node);
+    }
     m_found.keep(node, engine, analysis);
     tell(node);
 }
@@ -198,9 +212,7 @@ void AnalysisController::chooseEngines()
             m_analysts.push_back(std::move(*same));
         } else if (const std::optional<EngineProfile> profile = m_store.profile(id)) {
             m_analysts.push_back(startAnalyst(*profile));
-            if (std::ranges::find(m_judges, id, &EngineProfile::id) == m_judges.end()) {
-                m_judges.push_back(*profile);
-            }
+            addJudge(*profile);
         }
     }
     if (m_isRunning && m_analysts.empty()) {
@@ -209,6 +221,13 @@ void AnalysisController::chooseEngines()
     leadNewcomers(); // once all are there: one that fails at once does not speak for the others
     Q_EMIT changed();
     Q_EMIT analysed();
+}
+
+void AnalysisController::addJudge(const EngineProfile &profile)
+{
+    if (std::ranges::find(m_judges, profile.id, &EngineProfile::id) == m_judges.end()) {
+        m_judges.push_back(profile);
+    }
 }
 
 std::unique_ptr<Analyst> AnalysisController::startAnalyst(const EngineProfile &profile)
@@ -249,6 +268,7 @@ void AnalysisController::start()
         return;
     }
     m_isRunning = true;
+    m_aside.clear();
     for (const std::unique_ptr<Analyst> &analyst : m_analysts) {
         lead(*analyst); // an engine that failed gets another chance
     }
@@ -270,6 +290,15 @@ void AnalysisController::include(const QStringList &engines)
     options.engines += engines;
     options.engines.removeDuplicates();
     m_preferences.set(options);
+}
+
+void AnalysisController::admit(const QStringList &engines)
+{
+    for (const QString &id : engines) {
+        if (const std::optional<EngineProfile> profile = m_store.profile(id)) {
+            addJudge(*profile);
+        }
+    }
 }
 
 void AnalysisController::makeMain(std::size_t analyst)
@@ -393,6 +422,7 @@ void AnalysisController::forget()
         analyst->stop();
     }
     m_found.clear();
+    m_aside.clear();
     Q_EMIT learned(NoNode);
     Q_EMIT analysed();
 }

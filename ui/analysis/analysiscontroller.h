@@ -7,6 +7,7 @@
 #include "ui/analysis/analysisoptions.h"
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -64,7 +65,7 @@ public:
     /// that is known is nothing for that long.
     [[nodiscard]] bool refuses();
     /// The engines that may have found something: the chosen ones, the main one first, and those
-    /// that were chosen before.
+    /// that were chosen before or admitted.
     [[nodiscard]] std::vector<EngineProfile> judges() const;
     /// Whether the move of a node is one in the eyes of the record, or of the main engine; where
     /// that has not looked, of the next one.
@@ -78,10 +79,15 @@ public:
     /// Engines rest; what they found stays.
     void stop();
     void toggle() { m_isRunning ? stop() : start(); }
-    /// Puts in what that engine, one of the chosen, found in another way.
+    /// Puts in what that engine, one of the judges(), found in another way.
     void keep(NodeId node, const QString &engine, const Analysis &analysis);
+    /// The same in passing: moves are judged by it, but a position of which nothing was known shows
+    /// as little as before until somebody asks for an analysis.
+    void keepAside(NodeId node, const QString &engine, const Analysis &analysis);
     /// Adds these, by the ids of their profiles, to those that are chosen.
     void include(const QStringList &engines);
+    /// Makes these judges without choosing them.
+    void admit(const QStringList &engines);
     /// Stays from position to position until another game is shown. What is found in a part of the
     /// board is shown, but not kept.
     void setArea(const SearchArea &area);
@@ -112,6 +118,7 @@ private:
     void chooseEngines();
     [[nodiscard]] std::unique_ptr<Analyst> startAnalyst(const EngineProfile &profile);
     [[nodiscard]] EngineGame positionHere() const;
+    void addJudge(const EngineProfile &profile);
     void readKept();
     void leadNewcomers();
     void followCursor();
@@ -132,6 +139,7 @@ private:
     const AnalysisStore m_nothing;
     std::vector<std::unique_ptr<Analyst>> m_analysts;
     std::vector<EngineProfile> m_judges; ///< all that ever were among them, as they were
+    QSet<NodeId> m_aside;                ///< what is known there is not shown
     NodeId m_node;                       ///< where the cursor is
     EngineGame m_position;
     std::vector<KeptAnalysis> m_kept; ///< in the record at that node

@@ -126,11 +126,12 @@ void GraphPanel::showLine()
     const AnalysisOptions options = m_preferences.get<AnalysisOptions>();
     EvaluationTerms terms{.viewer = viewerOf(options.perspective, Color::Black),
                           .mistakes = options.mistakes};
-    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
-        terms.engines.append(analyst->profile().name);
+    const std::vector<EngineProfile> engines = this->engines();
+    for (const EngineProfile &engine : engines) {
+        terms.engines.append(engine.name);
     }
     EvaluationLine line = evaluationLine(
-        tree, m_nodes, [this](NodeId node) { return evaluationsAt(node); }, terms);
+        tree, m_nodes, [&](NodeId node) { return evaluationsAt(node, engines); }, terms);
     const auto place = line.placeOf(m_game.cursor().node());
     m_isOutdated = false;
     m_view->setLine(std::move(line), place);
@@ -139,13 +140,24 @@ void GraphPanel::showLine()
                                        : QWIDGETSIZE_MAX);
 }
 
+/// The chosen ones, else all that found something.
+std::vector<EngineProfile> GraphPanel::engines() const
+{
+    std::vector<EngineProfile> engines = m_analysis.judges();
+    if (const std::size_t chosen = m_analysis.analysts().size(); chosen > 0) {
+        engines.resize(chosen);
+    }
+    return engines;
+}
+
 /// An engine that analyses says it better than it did in the record.
-std::vector<Evaluation> GraphPanel::evaluationsAt(NodeId node)
+std::vector<Evaluation> GraphPanel::evaluationsAt(NodeId node,
+                                                  const std::vector<EngineProfile> &engines)
 {
     std::vector<Evaluation> said;
-    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
-        if (const Analysis *found = analyst->at(node)) {
-            said.push_back(evaluationOf(*found, analyst->profile().name));
+    for (const EngineProfile &engine : engines) {
+        if (const Analysis *found = m_analysis.found().find(node, engine.id)) {
+            said.push_back(evaluationOf(*found, engine.name));
         }
     }
     const std::optional<Evaluation> &recorded = m_recorded.at(m_game.record().tree(), node);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/profile/engineprofile.h"
 #include "ui/analysis/evaluationline.h"
 #include "ui/kit/slicedwork.h"
 
@@ -39,7 +40,9 @@ private:
     void refresh();
     [[nodiscard]] bool readNext();
     void showLine();
-    [[nodiscard]] std::vector<Evaluation> evaluationsAt(NodeId node);
+    [[nodiscard]] std::vector<EngineProfile> engines() const;
+    [[nodiscard]] std::vector<Evaluation> evaluationsAt(NodeId node,
+                                                        const std::vector<EngineProfile> &engines);
 
     OpenGame &m_game;
     AnalysisController &m_analysis;

@@ -145,18 +145,18 @@ void Lesson::noteFailure()
     Q_EMIT changed();
 }
 
-/// What the judge found is an analysis like others from now on, and the judge leaves.
+/// What the judge found judges the moves from now on, and the judge leaves.
 void Lesson::handOver()
 {
     const MoveJudge *const judge = m_judge.get();
     m_judge.release()->deleteLater(); // it may be telling us
     const QString id = judge->profile().id;
-    m_parts.analysis.include({id});
+    m_parts.analysis.admit({id});
     const GameTree &tree = m_parts.game.record().tree();
     const NodeId end = m_parts.game.match()->node();
     for (const NodeId node : tree.pathTo(end)) {
         if (const Analysis *const found = judge->found().find(node, id)) {
-            m_parts.analysis.keep(node, id, *found);
+            m_parts.analysis.keepAside(node, id, *found);
         }
     }
 }

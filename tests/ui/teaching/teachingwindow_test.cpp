@@ -169,6 +169,7 @@ void TeachingWindowTest::whatTheJudgeFindsIsSeenNowhereDuringTheGame()
     QVERIFY(eventually([this] { return lesson().judge() == nullptr; }));
     QVERIFY(!analysis.found().isEmpty());
     QVERIFY(analysis.lossAt(game().match()->node()));
+    QVERIFY(analysis.analysts().empty()); // nor does the board show candidates after it
 }
 
 void TeachingWindowTest::theEndNamesMomentsWorthAnotherLook()
