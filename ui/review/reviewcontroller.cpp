@@ -66,7 +66,8 @@ void ReviewController::start(const ReviewSettings &settings)
         return;
     }
     cancel();
-    m_analysis.include(settings.engines);
+    m_isAside = settings.isAside;
+    m_isAside ? m_analysis.admit(settings.engines) : m_analysis.include(settings.engines);
     const GameTree &tree = m_game.record().tree();
     m_terms = termsOfRecord(tree);
     m_known = 0;
@@ -75,9 +76,9 @@ void ReviewController::start(const ReviewSettings &settings)
     if (settings.isBackward) {
         std::ranges::reverse(stops);
     }
-    for (const std::unique_ptr<Analyst> &analyst : m_analysis.analysts()) {
-        if (settings.engines.contains(analyst->profile().id)) {
-            m_shares.push_back({.profile = analyst->profile(), .stops = stops});
+    for (const EngineProfile &judge : m_analysis.judges()) {
+        if (settings.engines.contains(judge.id)) {
+            m_shares.push_back({.profile = judge, .stops = stops});
         }
     }
     std::vector<EngineProfile> engines;
@@ -135,7 +136,7 @@ bool ReviewController::lookUpNext(Share &share)
                          : std::nullopt;
     if (known) {
         ++m_known;
-        m_analysis.keep(stop.node, share.profile.id, *known);
+        keep(stop.node, share.profile, *known);
     } else {
         share.unknown.push_back(stop);
     }
@@ -187,8 +188,14 @@ void ReviewController::note(const EngineProfile &profile,
                                .arg(text::message(kept.error())));
         }
     }
-    m_analysis.keep(node, profile.id, analysis);
+    keep(node, profile, analysis);
     Q_EMIT changed();
+}
+
+void ReviewController::keep(NodeId node, const EngineProfile &profile, const Analysis &analysis)
+{
+    m_isAside ? m_analysis.keepAside(node, profile.id, analysis)
+              : m_analysis.keep(node, profile.id, analysis);
 }
 
 void ReviewController::noteEnd(const EngineProfile &profile, const Message &failure)
@@ -249,18 +256,22 @@ void ReviewController::checkTerms()
     }
 }
 
+bool ReviewController::isKeeping(const EngineProfile &profile) const
+{
+    const auto &analysts = m_analysis.analysts();
+    return m_isAside ? std::ranges::count(m_analysis.judges(), profile) > 0
+                     : std::ranges::any_of(analysts, [&](const auto &analyst) {
+                           return analyst->profile() == profile;
+                       });
+}
+
 /// Engines whose results are no longer kept need not go on.
 void ReviewController::checkEngines()
 {
-    const auto isGone = [this](const EngineProfile &profile) {
-        return std::ranges::none_of(m_analysis.analysts(), [&](const auto &analyst) {
-            return analyst->profile() == profile;
-        });
-    };
     const bool isAnyGone =
-        std::ranges::any_of(m_shares, [&](const Share &share) { return isGone(share.profile); })
+        std::ranges::any_of(m_shares, [&](const Share &one) { return !isKeeping(one.profile); })
         || std::ranges::any_of(m_reviewers, [&](const auto &reviewer) {
-               return !reviewer->hasEnded() && isGone(reviewer->profile());
+               return !reviewer->hasEnded() && !isKeeping(reviewer->profile());
            });
     if (m_state != State::Idle && isAnyGone) {
         cancelWith(tr("The review has ended because its engine is no longer chosen."));

@@ -48,8 +48,8 @@ public:
     /// How long it will take yet; nothing until that can be told.
     [[nodiscard]] std::optional<std::chrono::seconds> timeLeft() const;
 
-    /// Begins a review in place of one that runs. Its engines are chosen for analysis from then on.
-    /// The settings have an engine and a limit.
+    /// Begins a review in place of one that runs. Its engines are chosen for analysis from then on,
+    /// unless the settings say that it is aside. They have an engine and a limit.
     void start(const ReviewSettings &settings);
     void pause();
     void resume();
@@ -79,6 +79,8 @@ private:
     [[nodiscard]] bool lookUpNext(Share &share);
     void startReviewer(const Share &share);
     void cancelWith(const QString &why);
+    [[nodiscard]] bool isKeeping(const EngineProfile &profile) const;
+    void keep(NodeId node, const EngineProfile &profile, const Analysis &analysis);
     void note(const EngineProfile &profile,
               const EngineGame &place,
               NodeId node,
@@ -94,6 +96,7 @@ private:
     EngineHub &m_hub;
     QString m_journals;
     State m_state = State::Idle;
+    bool m_isAside = false;
     AnalysisRequest m_request;
     EngineGame m_terms;                       ///< of the record, when the review began
     std::unique_ptr<ReviewJournal> m_journal; ///< null if it cannot be kept

@@ -5,11 +5,13 @@
 #include "core/record/tree/replay.h"
 #include "ui/analysis/analysiscontroller.h"
 #include "ui/analysis/evaluationline.h"
+#include "ui/analysis/judgechoice.h"
 #include "ui/board/boardview.h"
 #include "ui/game/opengame.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/windowframe.h"
 #include "ui/review/filesreviewwindow.h"
+#include "ui/review/lookingcard.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
@@ -18,6 +20,9 @@
 #include "ui/settings/preferences.h"
 
 #include <QMenu>
+
+#include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -30,7 +35,9 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
                                         parts.directory,
                                         &frame.window()))
     , m_actions(new ReviewActions(*m_controller, parts.analysis, &frame.window()))
+    , m_looking(new LookingCard(*m_controller))
 {
+    addCard(m_looking);
     const auto makePanel = [this]() -> QWidget * {
         auto *review = new ReviewPanel(
             {*m_controller, *m_actions, m_parts.analysis, m_parts.game, m_parts.preferences},
@@ -53,10 +60,9 @@ ReviewFeature::ReviewFeature(WindowFrame &frame, const Parts &parts)
     connect(m_actions->files, &QAction::triggered, this, &ReviewFeature::reviewFiles);
     connect(m_controller, &ReviewController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
-    connect(m_controller, &ReviewController::finished, this, [this, &frame](const QString &text) {
-        frame.mention(text, std::chrono::seconds(8));
-        Q_EMIT reviewed();
-    });
+    connect(m_controller, &ReviewController::finished, this, &ReviewFeature::noteEnd);
+    connect(m_looking, &LookingCard::stopped, this, &ReviewFeature::dismiss);
+    connect(&parts.game, &OpenGame::gameStarted, this, &ReviewFeature::dismiss);
 }
 
 QAction *ReviewFeature::review() const
@@ -69,16 +75,65 @@ QAction *ReviewFeature::tryAgain() const
     return m_actions->tryAgain;
 }
 
-void ReviewFeature::askReview()
+void ReviewFeature::noteEnd(const QString &text)
 {
-    if (m_parts.analysis.refuses()) {
-        return;
+    Q_EMIT reviewed();
+    if (std::exchange(m_isAwaited, false)) {
+        Q_EMIT mistakesFound();
+    } else {
+        frame().mention(text, std::chrono::seconds(8));
     }
+}
+
+/// Those that were chosen last.
+ReviewSettings ReviewFeature::usualSettings() const
+{
     ReviewSettings settings = m_parts.preferences.get<ReviewSettings>();
     if (const QStringList chosen = m_parts.preferences.get(&AnalysisOptions::engines);
         !chosen.isEmpty()) { // whoever looks at a game with an engine has it reviewed by that
         settings.engines = chosen;
     }
+    return settings;
+}
+
+void ReviewFeature::lookForMistakes()
+{
+    ReviewSettings settings{.isAside = true};
+    const std::vector<EngineProfile> able = analysing(m_parts.store.profiles());
+    const QStringList usual = usualSettings().engines;
+    const auto last = std::ranges::find_if(
+        usual, [&](const QString &id) { return std::ranges::count(able, id, &EngineProfile::id); });
+    if (last != usual.end()) {
+        settings.engines = {*last};
+    } else if (const auto judge = judgeOf(m_parts.game, m_parts.store, m_parts.preferences)) {
+        settings.engines = {judge->id};
+    } else {
+        askReview(); // it says what is missing
+        return;
+    }
+    m_isAwaited = true;
+    if (m_controller->state() == ReviewController::State::Idle) {
+        m_controller->start(settings);
+    }
+    m_controller->resume();
+    m_looking->begin();
+}
+
+bool ReviewFeature::dismiss()
+{
+    if (!std::exchange(m_isAwaited, false)) {
+        return false;
+    }
+    m_controller->cancel();
+    return true;
+}
+
+void ReviewFeature::askReview()
+{
+    if (m_parts.analysis.refuses()) {
+        return;
+    }
+    const ReviewSettings settings = usualSettings();
     const NodeId end = lineThrough(m_parts.game.cursor()).back();
     const int moves = replayTo(m_parts.game.record().tree(), end).moveNumber();
     auto *dialog =
@@ -88,6 +143,7 @@ void ReviewFeature::askReview()
         const ReviewSettings chosen = dialog->settings();
         m_parts.preferences.set(chosen);
         m_panel->bringUp();
+        m_isAwaited = false;
         m_controller->start(chosen);
     });
     dialog->open();

@@ -10,19 +10,16 @@
 #include "ui/kit/rowsmodel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/textzoom.h"
-#include "ui/kit/timetext.h"
 #include "ui/review/mistakerows.h"
 #include "ui/review/reviewactions.h"
 #include "ui/review/reviewcontroller.h"
+#include "ui/review/reviewprogress.h"
 #include "ui/review/reviewsummary.h"
 #include "ui/settings/preferences.h"
 
-#include <QCoreApplication>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -40,62 +37,6 @@ namespace {
 constexpr int UsualRows = 8;
 constexpr int FewestRows = 4;
 constexpr int WidestList = 340;
-
-/// How far a review is, with what can be done to it; hidden while there is none.
-class ReviewProgress final : public QWidget
-{
-    Q_DECLARE_TR_FUNCTIONS(shinpan::ReviewProgress)
-
-public:
-    ReviewProgress(ReviewController &review, ReviewActions &actions, QWidget *parent)
-        : QWidget(parent)
-        , m_review(review)
-        , m_bar(new QProgressBar(this))
-        , m_text(form::caption())
-    {
-        m_bar->setTextVisible(false);
-        m_bar->setAccessibleName(tr("Progress of the review"));
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(spacing::Tight, 0, 0, 0);
-        grid->setVerticalSpacing(0);
-        grid->addWidget(m_bar, 0, 0);
-        grid->addWidget(m_text, 1, 0);
-        int column = 1;
-        for (QAction *action : {actions.pause, actions.cancel}) {
-            auto *button = new QToolButton(this);
-            button->setDefaultAction(action);
-            button->setAutoRaise(true);
-            button->setAccessibleName(action->toolTip());
-            connect(action, &QAction::changed, button,
-                    [button, action] { button->setAccessibleName(action->toolTip()); });
-            grid->addWidget(button, 0, column++, 2, 1);
-        }
-        connect(&review, &ReviewController::changed, this, [this] { refresh(); });
-        refresh();
-    }
-
-private:
-    /// "120 of 301 positions, 2 min left".
-    void refresh()
-    {
-        setHidden(m_review.state() == ReviewController::State::Idle);
-        const auto done = static_cast<int>(m_review.done());
-        const auto count = static_cast<int>(m_review.count());
-        m_bar->setRange(0, count);
-        m_bar->setValue(done);
-        const QString places = tr("%1 of %n position(s)", nullptr, count).arg(done);
-        const auto left = m_review.timeLeft();
-        if (m_review.state() == ReviewController::State::Paused) {
-            m_text->setText(tr("%1, paused").arg(places));
-        } else {
-            m_text->setText(left ? tr("%1, %2 left").arg(places, text::duration(*left)) : places);
-        }
-    }
-
-    ReviewController &m_review;
-    QProgressBar *m_bar;
-    QLabel *m_text;
-};
 
 /// Qt leaves what one types into without a name.
 void nameField(QDoubleSpinBox &field, const QString &name)

@@ -28,6 +28,9 @@ struct ReviewSettings
     double seconds = 0;          ///< the same; one of both is needed
     bool isBackward = false;     ///< from the end of the game on
     ReviewRange range{};
+    /// Only mistakes are wanted: the engines are not chosen for analysis, and the board shows
+    /// nothing else than before.
+    bool isAside = false;
 
     friend bool operator==(const ReviewSettings &, const ReviewSettings &) = default;
 };
@@ -45,7 +48,7 @@ struct ReviewSaving
     friend bool operator==(const ReviewSaving &, const ReviewSaving &) = default;
 };
 
-/// How they are kept (Preferences): all but the range, which is the game's.
+/// How they are kept (Preferences): all but the range, which is the game's, and isAside.
 void archive(OptionsArchive &archive, ReviewSettings &settings);
 void archive(OptionsArchive &archive, ReviewSaving &saving);
 

@@ -69,8 +69,6 @@ TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     connect(frameIt, &QAction::triggered, this, &TrainingFeature::frameHere);
     connect(parts.tryAgain, &QAction::triggered, this, &TrainingFeature::tryAgain);
     connect(questions, &QAction::triggered, this, &TrainingFeature::showQuestions);
-    connect(&parts.game.record(), &GameRecord::treeReplaced, this,
-            [this] { m_isAwaitingReview = false; });
     connect(&parts.games, &CollectionDocument::opened, this, &TrainingFeature::mentionProblems);
     connect(m_picker, &RegionPicker::dragged, this, [this](const BoardRegion &region) {
         std::vector<Point> points;
@@ -181,16 +179,17 @@ void TrainingFeature::mentionProblems() const
     }
 }
 
-/// The mistakes on the line that is shown, as the Review panel lists them; nothing where nobody has
-/// looked at it.
-std::optional<std::vector<Question>> TrainingFeature::mistakes() const
+/// The places of the line that is shown.
+std::vector<ReviewStop> TrainingFeature::stops() const
+{
+    return reviewStops(m_parts.game.record().tree(), lineThrough(m_parts.game.cursor()).back());
+}
+
+/// As the Review panel lists them.
+std::vector<Question> TrainingFeature::mistakes() const
 {
     const GameTree &tree = m_parts.game.record().tree();
-    const NodeId end = lineThrough(m_parts.game.cursor()).back();
-    LineVerdicts verdicts = verdictsOn(m_parts.analysis, tree, reviewStops(tree, end));
-    if (verdicts.moves.empty()) {
-        return std::nullopt;
-    }
+    LineVerdicts verdicts = verdictsOn(m_parts.analysis, tree, stops());
     const MistakeLimits limits = m_parts.preferences.get(&AnalysisOptions::mistakes);
     std::erase_if(verdicts.moves,
                   [&limits](const JudgedMove &move) { return !isMistake(move, limits); });
@@ -217,24 +216,29 @@ GuessedSide TrainingFeature::ownSide() const
     return ownSideOf(options, game.record().info().playerName);
 }
 
+/// Who knows a few moves of the game does not know its mistakes.
 void TrainingFeature::tryAgain()
 {
-    m_isAwaitingReview = false;
     if (m_parts.analysis.refuses()) {
         return;
     }
-    std::optional<std::vector<Question>> questions = mistakes();
-    if (!questions) {
-        m_isAwaitingReview = true;
-        m_parts.review->trigger();
-        frame().mention(tr("Nobody has looked for mistakes here yet. The questions follow the "
-                           "review."),
-                        std::chrono::seconds(8));
-    } else if (questions->empty()) {
+    const std::vector<ReviewStop> stops = this->stops();
+    const LineVerdicts known = verdictsOn(m_parts.analysis, m_parts.game.record().tree(), stops);
+    if (2 * known.moves.size() + 1 < stops.size()) {
+        Q_EMIT mistakesWanted();
+    } else {
+        askMistakes();
+    }
+}
+
+void TrainingFeature::askMistakes()
+{
+    std::vector<Question> questions = mistakes();
+    if (questions.empty()) {
         frame().tell(tr("No move here is known to be a mistake."));
     } else {
         show(std::make_unique<TryAgainQuiz>(
-                 TryAgainQuiz::Course{.questions = *std::move(questions),
+                 TryAgainQuiz::Course{.questions = std::move(questions),
                                       .side = ownSide(),
                                       .players = m_parts.game.record().info().playerName},
                  TryAgainQuiz::Parts{m_parts.hub, m_parts.preferences, m_parts.questions, judge()}),
@@ -245,7 +249,7 @@ void TrainingFeature::tryAgain()
 void TrainingFeature::noteReview()
 {
     if (m_parts.preferences.get(&AnalysisOptions::keepsMistakes)) {
-        std::vector<Question> questions = mistakes().value_or(std::vector<Question>());
+        std::vector<Question> questions = mistakes();
         const GuessedSide own = ownSide();
         std::erase_if(questions, [own](const Question &question) {
             return own == GuessedSide::Both
@@ -254,9 +258,6 @@ void TrainingFeature::noteReview()
         if (!questions.empty()) {
             m_parts.questions.add(questions);
         }
-    }
-    if (m_isAwaitingReview && !m_parts.game.status().isRunning()) {
-        tryAgain();
     }
 }
 

@@ -27,6 +27,7 @@ class RegionPicker;
 struct BoardRegion;
 struct EngineProfile;
 struct Question;
+struct ReviewStop;
 
 /// What somebody can practise with the games of a file: guess their moves, play their mistakes
 /// better, solve their problems, watch them; and a position made a problem that an engine reads.
@@ -47,7 +48,6 @@ public:
         BoardView &board;
         Preferences &preferences;
         QAction *tryAgain; ///< asks the mistakes of the game
-        QAction *review;   ///< asks for a review, where no mistakes are known
     };
 
     TrainingFeature(WindowFrame &frame, const Parts &parts);
@@ -58,8 +58,12 @@ public:
     void showQuestions();
     /// The game has been reviewed.
     void noteReview();
+    /// Asks the mistakes of the game that are known.
+    void askMistakes();
 
 Q_SIGNALS:
+    /// The mistakes are to be asked, and nobody has looked for them.
+    void mistakesWanted();
     /// A framed position is to be opened as a game, this SGF.
     void gameWanted(const QByteArray &sgf);
 
@@ -73,7 +77,8 @@ private:
     void mentionProblems() const;
     void tryAgain();
     void ask(const std::vector<Question> &questions);
-    [[nodiscard]] std::optional<std::vector<Question>> mistakes() const;
+    [[nodiscard]] std::vector<ReviewStop> stops() const;
+    [[nodiscard]] std::vector<Question> mistakes() const;
     [[nodiscard]] GuessedSide ownSide() const;
     void frameHere();
     void frameRegion(const BoardRegion &region);
@@ -82,7 +87,6 @@ private:
     QAction *m_solve;
     AutoPlay *m_autoPlay;
     RegionPicker *m_picker;
-    bool m_isAwaitingReview = false; ///< its mistakes are to be asked
 };
 
 } // namespace shinpan

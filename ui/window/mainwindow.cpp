@@ -164,6 +164,7 @@ void MainWindow::addFinding()
         m_parts.game, document(), m_parts.preferences, m_play->board(), m_review->review(),
         m_review->tryAgain(), actions().save, actions().newGame});
     placeBars(*m_ending);
+    placeBars(*m_review);
 }
 
 void MainWindow::addConsole()
@@ -174,13 +175,15 @@ void MainWindow::addConsole()
                                                 m_parts.store, m_parts.preferences});
     const auto &tests = add<RegressionFeature>(m_parts.game, m_parts.store, m_parts.preferences);
     connect(&tests, &RegressionFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
-    m_training = &add<TrainingFeature>(
-        TrainingFeature::Parts{m_parts.game, document().games(), m_analysis->controller(),
-                               m_parts.hub, m_parts.store, m_parts.questions, m_play->board(),
-                               m_parts.preferences, m_review->tryAgain(), m_review->review()});
+    m_training = &add<TrainingFeature>(TrainingFeature::Parts{
+        m_parts.game, document().games(), m_analysis->controller(), m_parts.hub, m_parts.store,
+        m_parts.questions, m_play->board(), m_parts.preferences, m_review->tryAgain()});
     placeBars(*m_training);
     connect(m_training, &TrainingFeature::gameWanted, m_document, &DocumentFeature::gamePasted);
     connect(m_review, &ReviewFeature::reviewed, m_training, &TrainingFeature::noteReview);
+    connect(m_training, &TrainingFeature::mistakesWanted, m_review,
+            &ReviewFeature::lookForMistakes);
+    connect(m_review, &ReviewFeature::mistakesFound, m_training, &TrainingFeature::askMistakes);
 }
 
 /// What leads out of the window, and what is about all of it.

@@ -9,10 +9,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/review/reviewingengine.h"
 #include "tests/ui/support/openwindow.h"
-#include "ui/analysis/analysisoptions.h"
+#include "ui/analysis/analysiscontroller.h"
 #include "ui/board/boardview.h"
 #include "ui/document/documentcontroller.h"
 #include "ui/document/documentfeature.h"
+#include "ui/review/lookingcard.h"
 #include "ui/review/reviewcontroller.h"
 #include "ui/review/reviewdialog.h"
 #include "ui/training/questionswindow.h"
@@ -22,6 +23,7 @@
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace shinpan;
 using namespace shinpan::test;
@@ -41,7 +43,9 @@ private Q_SLOTS:
 
     void problemsAreSolvedBesideTheDocument();
     void movesOfTheOpenGameAreGuessed();
-    void mistakesAreAskedOnceTheGameIsReviewed();
+    void mistakesAreLookedForAndAsked();
+    void lookingForMistakesCanBeStopped();
+    void aFewMovesThatAreKnownAreNotTheMistakesOfTheGame();
     void mistakesOfOwnGamesBecomeQuestionsIfThatIsWished();
     void aPositionIsFramedAsAGameOfItsOwn();
     void aBoardWithoutRoomAsksForAPart();
@@ -113,7 +117,7 @@ void TrainingFeatureTest::review()
     QVERIFY(eventually([&] { return review.state() == ReviewController::State::Idle; }));
 }
 
-void TrainingFeatureTest::mistakesAreAskedOnceTheGameIsReviewed()
+void TrainingFeatureTest::mistakesAreLookedForAndAsked()
 {
     m_open->store.add(reviewingEngine(m_open->directory.path()));
     OpenGame &game = m_open->table.game;
@@ -121,8 +125,12 @@ void TrainingFeatureTest::mistakesAreAskedOnceTheGameIsReviewed()
     const QByteArray before = writeSgf(game.record().tree());
     action("tryAgain")->trigger(); // which begins with a review
     QVERIFY(!shown());
-    review();
+    const auto &card = m_open->part<LookingCard>();
+    QVERIFY(card.isVisible());
     QVERIFY(eventually([this] { return shown() != nullptr; }));
+    QVERIFY(!card.isVisible());
+    QVERIFY(m_open->preferences.get(&AnalysisOptions::engines).isEmpty()); // nobody chose one
+    QVERIFY(m_open->part<BoardView>().scene().spots.empty());
     QCOMPARE(shown()->quiz()->scene().heading, QStringLiteral("Question 1 of 3"));
     shown()->findChild<BoardView *>()->press(at("A1"));
     QCOMPARE(shown()->quiz()->scene().mood, QuizScene::Mood::Right);
@@ -134,6 +142,49 @@ void TrainingFeatureTest::mistakesAreAskedOnceTheGameIsReviewed()
         auto *window = m_open->window->findChild<QuestionsWindow *>();
         return window != nullptr && window->isVisible();
     }));
+}
+
+void TrainingFeatureTest::lookingForMistakesCanBeStopped()
+{
+    m_open->store.add(reviewingEngine(m_open->directory.path()));
+    m_open->table.game.showTree(treeFrom(ReviewedGame));
+    action("tryAgain")->trigger();
+    auto &card = m_open->part<LookingCard>();
+    QVERIFY(card.accessibleDescription().startsWith(QLatin1String("Looking for mistakes: ")));
+    card.findChild<QToolButton *>()->click();
+    QVERIFY(!card.isVisible());
+    QCOMPARE(m_open->part<ReviewController>().state(), ReviewController::State::Idle);
+
+    action("review")->trigger(); // nobody waits for the mistakes of this one
+    review();
+    QVERIFY(!shown());
+}
+
+void TrainingFeatureTest::aFewMovesThatAreKnownAreNotTheMistakesOfTheGame()
+{
+    const QString engine = m_open->store.add(reviewingEngine(m_open->directory.path()));
+    OpenGame &game = m_open->table.game;
+    game.showTree(treeFrom(ReviewedGame));
+    auto &analysis = m_open->part<AnalysisController>();
+    analysis.start(); // the first position, and the next
+    QVERIFY(eventually([&] { return analysis.shown() != nullptr; }));
+    game.cursor().forward();
+    QVERIFY(eventually([&] { return analysis.shown() != nullptr; }));
+    analysis.stop();
+
+    action("tryAgain")->trigger();
+
+    QVERIFY(m_open->part<LookingCard>().isVisible());
+    QVERIFY(eventually([this] { return shown() != nullptr; }));
+    QCOMPARE(shown()->quiz()->scene().heading, QStringLiteral("Question 1 of 3"));
+    game.cursor().forward();
+    QVERIFY(analysis.found().find(game.cursor().node(), engine));
+    QVERIFY(!analysis.shown()); // it was looked at in passing
+    game.cursor().back();
+    QVERIFY(analysis.shown());
+    game.cursor().forward();
+    analysis.start();
+    QVERIFY(analysis.shown());
 }
 
 void TrainingFeatureTest::mistakesOfOwnGamesBecomeQuestionsIfThatIsWished()
