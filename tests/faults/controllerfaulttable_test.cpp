@@ -130,6 +130,7 @@ public:
         }
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("HOME"), m_home.path()); // finished games are kept there
         environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home.path());
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.path());
         m_process.setProcessEnvironment(environment);

@@ -252,6 +252,10 @@ void DocumentController::settleChanges(Then proceed)
         proceed();
         return;
     }
+    if (!m_games.isModified()) { // it is being written
+        m_afterSaving.push_back(std::move(proceed));
+        return;
+    }
     auto *box =
         new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                         tr("Save the changes to %1?").arg(displayName()),

@@ -96,7 +96,7 @@ public:
     /// Writes some games to a file of their own.
     void extract(const std::vector<GameId> &games, const QString &path);
     /// Asks about unsaved changes, then calls `proceed` unless the person says no. Calls it at once
-    /// when there are none.
+    /// when there are none, and without a question once they are written if they are being written.
     void settleChanges(Then proceed);
     /// Discards the unsaved changes.
     void forgetChanges();

@@ -16,7 +16,7 @@ struct FileOptions
     /// A file that another program changed is read again without a question, if nothing is lost.
     bool reloadsUnasked = true;
     bool restoresSession = false; ///< what was open at the end is opened at the next start
-    bool keepsGames = false;      ///< a game that is over, and in no file, is saved in gamesFolder
+    bool keepsGames = true;       ///< a game that is over, and in no file, is saved in gamesFolder
     QString gamesFolder;          ///< never empty
 
     friend bool operator==(const FileOptions &, const FileOptions &) = default;

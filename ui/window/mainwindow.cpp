@@ -414,9 +414,10 @@ void MainWindow::showTitle()
 {
     const QString name = document().displayName();
     const QString players = document().title();
-    setWindowTitle(
-        tr("%1[*] — Shinpan")
-            .arg(players == name ? name : tr("%1 (%2)", "players, file").arg(players, name)));
+    setWindowTitle(tr("%1[*] — Shinpan")
+                       .arg(name.startsWith(players)
+                                ? name // which a game that was kept is called after
+                                : tr("%1 (%2)", "players, file").arg(players, name)));
     setWindowModified(document().isModified());
 }
 

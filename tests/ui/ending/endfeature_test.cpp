@@ -38,7 +38,8 @@ private Q_SLOTS:
     void aRematchExchangesTheColours();
     void aRematchWithAHandicapDoesNot();
     void theGameCanBeSavedFromTheCard();
-    void aFinishedGameIsKeptIfThatIsWished();
+    void aFinishedGameIsKept();
+    void noQuestionStandsBetweenAKeptGameAndTheRematch();
     void twoGamesAreKeptUnderTwoNames();
     void aStoppedGameHasNoEnd();
     void theCardGoesWithTheNextGame();
@@ -51,6 +52,16 @@ private:
     [[nodiscard]] QPushButton *button(const char *text) const
     {
         return test::buttonWithText<QPushButton>(card(), text);
+    }
+    /// Has games kept, as they are for whoever wishes nothing else.
+    void keep() const;
+    [[nodiscard]] QString folder() const
+    {
+        return m_open->directory.filePath(QStringLiteral("kept"));
+    }
+    [[nodiscard]] QStringList kept() const
+    {
+        return QDir(folder()).entryList({QStringLiteral("*.sgf")});
     }
     /// The person plays E5 and gives up.
     void loseAGame() const;
@@ -173,39 +184,51 @@ void EndFeatureTest::theGameCanBeSavedFromTheCard()
     QCOMPARE(dialog->directory().dirName(), QStringLiteral("games"));
 }
 
-void EndFeatureTest::aFinishedGameIsKeptIfThatIsWished()
+void EndFeatureTest::keep() const
 {
-    const QString folder = m_open->directory.filePath(QStringLiteral("kept"));
-    m_open->preferences.set(&FileOptions::gamesFolder, folder);
-    m_open->preferences.set(&FileOptions::keepsGames, true);
+    m_open->preferences.set(&FileOptions::gamesFolder, folder());
+    m_open->preferences.set(&FileOptions::keepsGames, FileOptions().keepsGames);
+}
+
+void EndFeatureTest::aFinishedGameIsKept()
+{
+    keep();
 
     loseAGame();
 
     DocumentController &document = m_open->window->document();
     QVERIFY(eventually([&document] { return !document.filePath().isEmpty(); }));
     const QString date = game().record().info().date;
-    QCOMPARE(QDir(folder).entryList({QStringLiteral("*.sgf")}),
-             QStringList(QStringLiteral("You – Fake %1.sgf").arg(date)));
+    QCOMPARE(kept(), QStringList(QStringLiteral("You – Fake %1.sgf").arg(date)));
     QVERIFY(!document.isModified());
     QVERIFY(!button("Save")->isVisible());
     QVERIFY(card().findChildren<QLabel *>().at(1)->text().startsWith(
         QStringLiteral("Saved as You – Fake ")));
 }
 
+void EndFeatureTest::noQuestionStandsBetweenAKeptGameAndTheRematch()
+{
+    keep();
+    loseAGame();
+
+    button("Rematch")->click(); // it may not be written yet
+
+    QVERIFY(eventually([this] { return game().seats().black.engine.has_value(); }));
+    QVERIFY(m_open->window->findChild<QMessageBox *>() == nullptr);
+    QVERIFY(m_open->table.waitForMoves(1));
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(m_open->window->document().filePath().isEmpty());
+}
+
 void EndFeatureTest::twoGamesAreKeptUnderTwoNames()
 {
-    const QString folder = m_open->directory.filePath(QStringLiteral("kept"));
-    m_open->preferences.set(&FileOptions::gamesFolder, folder);
-    m_open->preferences.set(&FileOptions::keepsGames, true);
-    const auto count = [folder] {
-        return QDir(folder).entryList({QStringLiteral("*.sgf")}).size();
-    };
+    keep();
 
     loseAGame();
-    QVERIFY(eventually([&count] { return count() == 1; }));
+    QVERIFY(eventually([this] { return kept().size() == 1; }));
     loseAGame();
 
-    QVERIFY(eventually([&count] { return count() == 2; }));
+    QVERIFY(eventually([this] { return kept().size() == 2; }));
 }
 
 void EndFeatureTest::aStoppedGameHasNoEnd()

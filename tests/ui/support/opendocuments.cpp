@@ -1,6 +1,7 @@
 #include "tests/ui/support/opendocuments.h"
 
 #include "tests/ui/support/gametable.h"
+#include "ui/document/fileoptions.h"
 #include "ui/documents/documenttabs.h"
 
 #include <QFile>
@@ -22,6 +23,7 @@ void endEngines(DocumentSet &set)
 
 OpenDocuments::OpenDocuments()
 {
+    preferences.set(&FileOptions::keepsGames, false); // the folder is one of the person's
     reopen();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardoptions.h"
 #include "ui/board/boardview.h"
+#include "ui/document/fileoptions.h"
 #include "ui/kit/panel.h"
 #include "ui/match/playoptions.h"
 
@@ -13,6 +14,7 @@ OpenWindow::OpenWindow()
 {
     preferences.set(&PlayOptions::pace, std::chrono::milliseconds(0));
     preferences.set(&BoardOptions::hasSound, false);
+    preferences.set(&FileOptions::keepsGames, false); // the folder is one of the person's
     table.set({}, {});
     reopen();
 }
