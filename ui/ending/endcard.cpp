@@ -6,6 +6,7 @@
 #include "ui/kit/style.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QStringList>
 
 namespace shinpan {
@@ -17,8 +18,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
     , m_review(add(tr("&Review"), actions.review))
     , m_tryAgain(add(tr("&Try Again"), actions.tryAgain))
+    , m_next(add(tr("&Play as Proposed")))
     , m_again(add(tr("Re&match")))
-    , m_newGame(add(tr("&New Game"), actions.newGame))
+    , m_newGame(add(tr("&New Game…"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));
     m_result->setAccessibleDescription(tr("How the game ended"));
@@ -27,8 +29,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     QToolButton *close = form::toolButton(Symbol::Close, tr("Put away"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_again, &QPushButton::clicked, this, &EndCard::againRequested);
+    connect(m_next, &QPushButton::clicked, this, &EndCard::nextRequested);
     setWords(form::widgetWith(form::column(0, {m_result, m_details})), close);
-    for (QPushButton *button : {m_save, m_review, m_tryAgain, m_again, m_newGame}) {
+    for (QPushButton *button : {m_save, m_review, m_tryAgain, m_next, m_again, m_newGame}) {
         addButton(button);
     }
     hide();
@@ -56,25 +59,26 @@ void EndCard::showEnd(const QString &result, const QString &reason)
     controlaccess::speakUp(*this);
 }
 
-void EndCard::showFile(const QString &name)
+void EndCard::showFile(const QString &path)
 {
-    m_file = name;
-    m_save->setVisible(name.isEmpty());
+    m_file = QFileInfo(path).fileName();
+    m_save->setVisible(path.isEmpty());
+    m_details->setToolTip(path);
     showText();
 }
 
 void EndCard::offerRematch(bool swaps)
 {
     m_proposal.clear();
-    m_again->setText(tr("Re&match"));
+    m_next->hide();
     m_again->setToolTip(swaps ? tr("The same again with colours swapped") : tr("The same again"));
 }
 
 void EndCard::offerNext(const QString &proposal)
 {
     m_proposal = proposal;
-    m_again->setText(tr("Ne&xt Game"));
-    m_again->setToolTip(proposal);
+    m_next->show();
+    m_next->setToolTip(proposal);
     showText();
 }
 

@@ -30,16 +30,18 @@ public:
 
     /// "White wins by 18.5 points", with a sentence about why where that needs one.
     void showEnd(const QString &result, const QString &reason);
-    /// Shows the name of the saved game; empty: it is not saved, and can be.
-    void showFile(const QString &name);
-    /// Offers a rematch, with colours exchanged or not.
+    /// Shows the name of the saved game, and where it is; empty: it is not saved, and can be.
+    void showFile(const QString &path);
+    /// Offers a rematch, with colours exchanged or not, and nothing else.
     void offerRematch(bool swaps);
-    /// Offers another game in its place, about which that sentence is.
+    /// Offers another game, too, about which that sentence is.
     void offerNext(const QString &proposal);
 
 Q_SIGNALS:
-    /// What was offered last is wanted.
+    /// A rematch is wanted.
     void againRequested();
+    /// The other game is.
+    void nextRequested();
 
 private:
     [[nodiscard]] static QPushButton *add(const QString &text, QAction *action = nullptr);
@@ -53,6 +55,7 @@ private:
     QPushButton *m_save;
     QPushButton *m_review;
     QPushButton *m_tryAgain;
+    QPushButton *m_next;
     QPushButton *m_again;
     QPushButton *m_newGame;
 };

@@ -53,7 +53,8 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::infoChanged, this, &EndFeature::putAway);
     connect(&parts.document, &DocumentController::titleChanged, this, &EndFeature::showFile);
-    connect(m_card, &EndCard::againRequested, this, &EndFeature::playAgain);
+    connect(m_card, &EndCard::againRequested, this, [this] { play(rematch()); });
+    connect(m_card, &EndCard::nextRequested, this, [this] { play(m_next); });
 }
 
 bool EndFeature::dismiss()
@@ -113,7 +114,6 @@ void EndFeature::showEnd(const GameResult &result)
             m_sounds->play(Sound::Resignation);
         }
     }
-    m_next.reset();
     m_card->offerRematch(swapsColors(game.settings()));
     showFile();
     m_card->showEnd(capitalized(text::result(result)), reasonOf(result));
@@ -137,7 +137,7 @@ void EndFeature::showFile()
 {
     const DocumentController &document = m_parts.document;
     const bool isSaved = !document.filePath().isEmpty() && !document.isModified();
-    m_card->showFile(isSaved ? document.displayName() : QString());
+    m_card->showFile(isSaved ? document.filePath() : QString());
 }
 
 void EndFeature::offerNext(const QString &proposal, const NewGameSettings &next)
@@ -156,9 +156,8 @@ NewGameSettings EndFeature::rematch() const
     return settings;
 }
 
-void EndFeature::playAgain()
+void EndFeature::play(const NewGameSettings &settings)
 {
-    const NewGameSettings settings = m_next ? *m_next : rematch();
     m_parts.document.settleChanges([this, settings] {
         m_parts.game.newGame(settings);
         m_parts.game.start();

@@ -4,8 +4,6 @@
 #include "ui/game/newgamesettings.h"
 #include "ui/kit/feature.h"
 
-#include <optional>
-
 class QAction;
 
 namespace shinpan {
@@ -41,7 +39,7 @@ public:
 
     EndFeature(WindowFrame &frame, const Parts &parts);
 
-    /// Offers that game in the place of a rematch, until another one begins.
+    /// Offers that game beside a rematch, until another one begins.
     void offerNext(const QString &proposal, const NewGameSettings &next);
     /// Closes the card of the end.
     bool dismiss() override;
@@ -54,13 +52,13 @@ private:
     void putAway();
     void showFile();
     [[nodiscard]] NewGameSettings rematch() const;
-    void playAgain();
+    void play(const NewGameSettings &settings);
 
     Parts m_parts;
     Announcement *m_announcement;
     EndCard *m_card;
-    std::optional<NewGameSettings> m_next; ///< nothing: a rematch is offered
-    SoundPlayer *m_sounds = nullptr;       ///< null until the first sound
+    NewGameSettings m_next;          ///< what was offered last
+    SoundPlayer *m_sounds = nullptr; ///< null until the first sound
 };
 
 } // namespace shinpan

@@ -166,15 +166,17 @@ void LadderFeatureTest::twoLossesOfferAWeakerOpponent()
     }
     engine = *m_open->store.profile(m_open->store.add(engine));
     const auto &card = m_open->part<EndCard>();
-    for (const char *offered : {"Rematch", "Next Game"}) {
+    for (const bool isProposed : {false, true}) {
         startAgainst(atStrength(engine, engine.strengths.back()));
         QVERIFY(m_open->table.playAndAwaitTurn("E5"));
         game().person().resign();
         QVERIFY(m_open->table.waitForState(Match::State::Over));
-        QVERIFY(test::buttonWithText<QPushButton>(card, offered)->isVisible());
+        QVERIFY(test::buttonWithText<QPushButton>(card, "Rematch")->isVisible());
+        QCOMPARE(test::buttonWithText<QPushButton>(card, "Play as Proposed")->isVisible(),
+                 isProposed);
     }
     game().record().setModified(false); // nobody is asked about it
-    test::buttonWithText<QPushButton>(card, "Next Game")->click();
+    test::buttonWithText<QPushButton>(card, "Play as Proposed")->click();
     QVERIFY(m_open->table.waitForPerson());
     QCOMPARE(game().seats().black.engine->name, QStringLiteral("Fake (weak)"));
     QVERIFY(game().seats().white.isHuman());
