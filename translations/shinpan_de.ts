@@ -9172,7 +9172,7 @@
     </message>
     <message>
         <source>&amp;Expected answer</source>
-        <translation>Er&amp;wartete Antwort</translation>
+        <translation>Erwar&amp;tete Antwort</translation>
     </message>
 </context>
 <context>
@@ -12059,20 +12059,8 @@ Wird nach jedem Zug gefragt</translation>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Durchsehen</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Neue Partie</translation>
+        <translation>Spe&amp;ichern</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12111,8 +12099,20 @@ Wird nach jedem Zug gefragt</translation>
         <translation>B&amp;esser machen</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Nä&amp;chste Partie</translation>
+        <source>Rev&amp;iew</source>
+        <translation>D&amp;urchsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>&amp;Wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>Neue Pa&amp;rtie …</translation>
     </message>
 </context>
 <context>
@@ -13207,7 +13207,7 @@ Wird nach jedem Zug gefragt</translation>
     <name>shinpan::FilesReviewWindow</name>
     <message>
         <source>Rep&amp;lace files that are in the target folder already</source>
-        <translation>Dateien &amp;ersetzen, die schon im Zielordner sind</translation>
+        <translation>Dateie&amp;n ersetzen, die schon im Zielordner sind</translation>
     </message>
     <message>
         <source>Review Files</source>
@@ -13362,7 +13362,7 @@ Wird nach jedem Zug gefragt</translation>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message numerus="yes">
@@ -13510,10 +13510,6 @@ Wird nach jedem Zug gefragt</translation>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Alle Partien</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -13595,6 +13591,10 @@ Wird nach jedem Zug gefragt</translation>
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>A&amp;lle Partien</translation>
     </message>
 </context>
 <context>
@@ -14550,10 +14550,6 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>S&amp;pielen</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -14582,32 +14578,16 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
         <translation>Der Schiedsrichter für das Go-Spiel. Was möchten Sie tun?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>Eine Partieaufzeichnung oder eine ganze Sammlung</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>&amp;Analysieren …</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>Eine Partie genau ansehen: ihren Baum, ihre Wendepunkte</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>Mit Vorgabe, Uhren und Regeln Ihrer Wahl</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>&amp;Engine hinzufügen …</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14619,11 +14599,11 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>&amp;Show this page at the start</source>
-        <translation>Diese Seite beim &amp;Start zeigen</translation>
+        <translation>Diese Seite bei&amp;m Start zeigen</translation>
     </message>
     <message>
         <source>To the &amp;Board</source>
-        <translation>Zum &amp;Brett</translation>
+        <translation>Z&amp;um Brett</translation>
     </message>
     <message>
         <source>None was found on this computer. GNU Go is a good one to start with.</source>
@@ -14647,7 +14627,7 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     </message>
     <message>
         <source>P&amp;ractice…</source>
-        <translation>Ü&amp;ben …</translation>
+        <translation>&amp;Üben …</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) of your own games are due</source>
@@ -14655,6 +14635,26 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
             <numerusform>%n Frage aus Ihren eigenen Partien ist fällig</numerusform>
             <numerusform>%n Fragen aus Ihren eigenen Partien sind fällig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Ana&amp;lysieren …</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>Neue Pa&amp;rtie …</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>&amp;Engine hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -14742,15 +14742,15 @@ Um selbst mit einer zu sprechen, geben Sie unten einen GTP-Befehl ein.</translat
     <name>shinpan::KeepFields</name>
     <message>
         <source>&amp;Keep the moves that the engine considered</source>
-        <translation>Züge be&amp;halten, die die Engine erwogen hat</translation>
+        <translation>Züge beh&amp;alten, die die Engine erwogen hat</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
+        <source>Also as KaTrain rea&amp;ds them</source>
         <translation>Auch so, wie Ka&amp;Train sie liest</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
-        <translation>Auch so, wie &amp;Lizzie sie liest</translation>
+        <translation>A&amp;uch so, wie Lizzie sie liest</translation>
     </message>
     <message>
         <source>The board shows them again when the game is opened, without an engine.</source>
@@ -15056,6 +15056,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>%1 weitere Zeichen folgen; sie bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Suche nach Fehlern</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>Nicht weitersuchen; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>Suche nach Fehlern: %1</translation>
     </message>
 </context>
 <context>
@@ -18392,7 +18411,7 @@ Sie bleiben auf diesem Computer.</translation>
         <translation>&amp;Ordner hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
@@ -19299,20 +19318,12 @@ Sie bleiben auf diesem Computer.</translation>
         <source>Your games against engines, and what rank they make you</source>
         <translation>Ihre Partien gegen Engines und der Rang, der daraus folgt</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>&amp;Wählen</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>Sie erhalten einen Stein, als Schwarz.</numerusform>
             <numerusform>Sie erhalten %n Steine, als Schwarz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>Ohne &amp;Vorgabe</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19337,6 +19348,14 @@ Sie bleiben auf diesem Computer.</translation>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>„Tipp“ in der Werkzeugleiste nennt gute Züge.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>Ohne Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -19983,7 +20002,7 @@ Sie bleiben auf diesem Computer.</translation>
     <name>shinpan::TextQueryRow</name>
     <message>
         <source>&amp;Match case</source>
-        <translation>&amp;Groß/klein beachten</translation>
+        <translation>Groß/&amp;klein beachten</translation>
     </message>
     <message>
         <source>Text to find</source>
@@ -20118,7 +20137,7 @@ Sie bleiben auf diesem Computer.</translation>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
+        <source>&amp;To start and answer first</source>
         <translation>Zum S&amp;tarten und Antworten</translation>
     </message>
     <message>
@@ -20244,10 +20263,6 @@ Sie bleiben auf diesem Computer.</translation>
         <translation>Die Fehler aller Partien, die wieder gefragt werden</translation>
     </message>
     <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>Hier hat noch niemand nach Fehlern gesucht. Die Fragen folgen der Durchsicht.</translation>
-    </message>
-    <message>
         <source>No move here is known to be a mistake.</source>
         <translation>Hier ist kein Zug als Fehler bekannt.</translation>
     </message>
@@ -20325,7 +20340,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Its sc&amp;ore counts</source>
-        <translation>Ihr &amp;Ergebnis zählt</translation>
+        <translation>Ihr Ergebnis &amp;zählt</translation>
     </message>
     <message>
         <source>Compare &amp;boards</source>

@@ -12059,20 +12059,8 @@ Se pregunta tras cada jugada</translation>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Revisar</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Re&amp;vancha</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12111,8 +12099,20 @@ Se pregunta tras cada jugada</translation>
         <translation>&amp;Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Partida si&amp;guiente</translation>
+        <source>Rev&amp;iew</source>
+        <translation>Revi&amp;sar</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>&amp;Jugar lo propuesto</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Revanc&amp;ha</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>Nueva par&amp;tida…</translation>
     </message>
 </context>
 <context>
@@ -13025,7 +13025,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation>Todo el &amp;tablero</translation>
+        <translation>To&amp;do el tablero</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -13033,7 +13033,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>Mar&amp;ks and the last move</source>
-        <translation>Mar&amp;cas y última jugada</translation>
+        <translation>&amp;Marcas y última jugada</translation>
     </message>
     <message>
         <source>Format</source>
@@ -13127,7 +13127,7 @@ Se pregunta tras cada jugada</translation>
     <name>shinpan::FileField</name>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>&amp;Elegir…</translation>
+        <translation>E&amp;legir…</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13215,7 @@ Se pregunta tras cada jugada</translation>
     </message>
     <message>
         <source>Target &amp;folder</source>
-        <translation>&amp;Carpeta de destino</translation>
+        <translation>Carpeta &amp;de destino</translation>
     </message>
     <message>
         <source>Choose the Target Folder</source>
@@ -13362,7 +13362,7 @@ Se pregunta tras cada jugada</translation>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;Reanudar</translation>
     </message>
     <message numerus="yes">
@@ -13510,10 +13510,6 @@ Se pregunta tras cada jugada</translation>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Todas las partidas</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Buscar</translation>
     </message>
@@ -13595,6 +13591,10 @@ Se pregunta tras cada jugada</translation>
     <message>
         <source>Not found</source>
         <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>&amp;Todas las partidas</translation>
     </message>
 </context>
 <context>
@@ -14550,10 +14550,6 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
@@ -14582,32 +14578,16 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
         <translation>El árbitro del juego de go. ¿Qué quiere hacer?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>Una partida o toda una colección</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>&amp;Analizar…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>Mirar de cerca una partida: su árbol, sus momentos decisivos</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>Con el hándicap, los relojes y las reglas que elija</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>Añadir un &amp;motor…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14623,7 +14603,7 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
     </message>
     <message>
         <source>To the &amp;Board</source>
-        <translation>Al &amp;tablero</translation>
+        <translation>A&amp;l tablero</translation>
     </message>
     <message>
         <source>None was found on this computer. GNU Go is a good one to start with.</source>
@@ -14647,7 +14627,7 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
     </message>
     <message>
         <source>P&amp;ractice…</source>
-        <translation>P&amp;racticar…</translation>
+        <translation>Pract&amp;icar…</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) of your own games are due</source>
@@ -14655,6 +14635,26 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
             <numerusform>%n pregunta de sus partidas está pendiente</numerusform>
             <numerusform>%n preguntas de sus partidas están pendientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>A&amp;brir…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anali&amp;zar…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>Nueva parti&amp;da…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>A&amp;ñadir un motor…</translation>
     </message>
 </context>
 <context>
@@ -14745,8 +14745,8 @@ Para hablar usted con uno, escriba abajo una orden GTP.</translation>
         <translation>&amp;Conservar las jugadas que consideró el motor</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
-        <translation>También como las lee K&amp;aTrain</translation>
+        <source>Also as KaTrain rea&amp;ds them</source>
+        <translation>También como las lee &amp;KaTrain</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
@@ -15056,6 +15056,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>Siguen %1 caracteres más; se conservan como están.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Buscando errores</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>No buscar más; lo encontrado queda</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>Buscando errores: %1</translation>
     </message>
 </context>
 <context>
@@ -16975,7 +16994,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>&amp;Jugadas</translation>
+        <translation>Ju&amp;gadas</translation>
     </message>
     <message>
         <source>M&amp;oves per diagram</source>
@@ -17663,7 +17682,7 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Ask &amp;All Shown</source>
-        <translation>Preguntar &amp;todas las mostradas</translation>
+        <translation>&amp;Preguntar todas las mostradas</translation>
     </message>
     <message>
         <source>&amp;Forget Selected</source>
@@ -18389,10 +18408,10 @@ Se quedan en este ordenador.</translation>
     </message>
     <message>
         <source>Add F&amp;older…</source>
-        <translation>Añadir una &amp;carpeta…</translation>
+        <translation>Añadir &amp;una carpeta…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
@@ -19299,20 +19318,12 @@ Se quedan en este ordenador.</translation>
         <source>Your games against engines, and what rank they make you</source>
         <translation>Sus partidas contra motores y el rango que le dan</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>&amp;Elegir</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>Recibe %n piedra, como Negro.</numerusform>
             <numerusform>Recibe %n piedras, como Negro.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>Jugar sin v&amp;entaja</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19337,6 +19348,14 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>«Pista», en la barra de herramientas, indica buenas jugadas.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>Jugar sin ventaja</translation>
     </message>
 </context>
 <context>
@@ -20118,7 +20137,7 @@ Se quedan en este ordenador.</translation>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
+        <source>&amp;To start and answer first</source>
         <translation>Para ini&amp;ciarse y responder primero</translation>
     </message>
     <message>
@@ -20242,10 +20261,6 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>The mistakes that are asked again, of all games</source>
         <translation>Los errores que se preguntan de nuevo, de todas las partidas</translation>
-    </message>
-    <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>Aquí nadie ha buscado errores todavía. Las preguntas siguen a la revisión.</translation>
     </message>
     <message>
         <source>No move here is known to be a mistake.</source>

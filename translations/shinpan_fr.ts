@@ -12059,20 +12059,8 @@ Demandé après chaque coup</translation>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Revoir</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Nouvelle partie</translation>
+        <translation>Enregis&amp;trer</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12108,11 +12096,23 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation>&amp;Réessayer</translation>
+        <translation>Rée&amp;ssayer</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Partie suivan&amp;te</translation>
+        <source>Rev&amp;iew</source>
+        <translation>Revo&amp;ir</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>Comme pr&amp;oposé</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
 </context>
 <context>
@@ -13065,7 +13065,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>C&amp;oups</translation>
+        <translation>Co&amp;ups</translation>
     </message>
     <message>
         <source>Part of the board</source>
@@ -13247,7 +13247,7 @@ Demandé après chaque coup</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Review</source>
-        <translation>Annuler &amp;la revue</translation>
+        <translation>A&amp;nnuler la revue</translation>
     </message>
     <message>
         <source>Files that were written stay; the rest goes on from there</source>
@@ -13362,7 +13362,7 @@ Demandé après chaque coup</translation>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>Re&amp;prendre</translation>
     </message>
     <message numerus="yes">
@@ -13510,10 +13510,6 @@ Demandé après chaque coup</translation>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Toutes les parties</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Chercher</translation>
     </message>
@@ -13595,6 +13591,10 @@ Demandé après chaque coup</translation>
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>To&amp;utes les parties</translation>
     </message>
 </context>
 <context>
@@ -14550,10 +14550,6 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
@@ -14582,32 +14578,16 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <translation>L’arbitre du jeu de go. Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>O&amp;uvrir…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>Une partie ou toute une collection</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>&amp;Analyser…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>Regarder une partie de près&#xa0;: son arbre, ses tournants</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>Avec le handicap, la pendule et les règles de votre choix</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>Ajouter un &amp;moteur…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14619,11 +14599,11 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>&amp;Show this page at the start</source>
-        <translation>&amp;Montrer cette page au démarrage</translation>
+        <translation>Montrer cette page au &amp;démarrage</translation>
     </message>
     <message>
         <source>To the &amp;Board</source>
-        <translation>Vers le &amp;goban</translation>
+        <translation>&amp;Vers le goban</translation>
     </message>
     <message>
         <source>None was found on this computer. GNU Go is a good one to start with.</source>
@@ -14647,7 +14627,7 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
     </message>
     <message>
         <source>P&amp;ractice…</source>
-        <translation>S’ent&amp;raîner…</translation>
+        <translation>&amp;S’entraîner…</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) of your own games are due</source>
@@ -14655,6 +14635,26 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
             <numerusform>%n question de vos parties est à revoir</numerusform>
             <numerusform>%n questions de vos parties sont à revoir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>O&amp;uvrir…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yser…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>Aj&amp;outer un moteur…</translation>
     </message>
 </context>
 <context>
@@ -14745,8 +14745,8 @@ Pour parler vous-même à l’un d’eux, tapez une commande GTP ci-dessous.</tr
         <translation>&amp;Garder les coups que le moteur a examinés</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
-        <translation>Aussi comme K&amp;aTrain les lit</translation>
+        <source>Also as KaTrain rea&amp;ds them</source>
+        <translation>Aussi comme &amp;KaTrain les lit</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
@@ -15056,6 +15056,25 @@ Supprimer %2 définitivement&#xa0;?</translation>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>%1 caractères de plus suivent&#xa0;; ils sont gardés tels quels.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Recherche d’erreurs</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>Ne plus chercher&#xa0;; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>Recherche d’erreurs&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16979,7 +16998,7 @@ Supprimer %2 définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>M&amp;oves per diagram</source>
-        <translation>C&amp;oups par diagramme</translation>
+        <translation>Coups &amp;par diagramme</translation>
     </message>
     <message>
         <source>&amp;Diagrams per page</source>
@@ -18389,10 +18408,10 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Add F&amp;older…</source>
-        <translation>Ajouter un &amp;dossier…</translation>
+        <translation>Ajouter &amp;un dossier…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>&amp;Enlever de la liste</translation>
     </message>
     <message>
@@ -19143,7 +19162,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
-        <translation>&amp;Aucune touche</translation>
+        <translation>A&amp;ucune touche</translation>
     </message>
     <message>
         <source>&amp;Default</source>
@@ -19195,7 +19214,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>New &amp;key:</source>
-        <translation>Nouvelle &amp;touche&#xa0;:</translation>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Reset All</source>
@@ -19299,20 +19318,12 @@ Elles restent sur cet ordinateur.</translation>
         <source>Your games against engines, and what rank they make you</source>
         <translation>Vos parties contre des moteurs, et le rang qu’elles vous donnent</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>&amp;Choisir</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>Vous recevez %n pierre, avec Noir.</numerusform>
             <numerusform>Vous recevez %n pierres, avec Noir.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>Jouer à é&amp;galité</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19337,6 +19348,14 @@ Elles restent sur cet ordinateur.</translation>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>«&#xa0;Indice&#xa0;», dans la barre d’outils, montre de bons coups.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>Jouer à égalité</translation>
     </message>
 </context>
 <context>
@@ -19363,7 +19382,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Environment, one per line</source>
-        <translation>&amp;Environnement, une variable par ligne</translation>
+        <translation>Environnement, une &amp;variable par ligne</translation>
     </message>
     <message>
         <source>Start-&amp;up commands, one per line</source>
@@ -19387,7 +19406,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Added to the command line by &amp;rules, one per line</source>
-        <translation>Ajouté à la ligne de commande selon les &amp;règles, une par ligne</translation>
+        <translation>Ajouté à &amp;la ligne de commande selon les règles, une par ligne</translation>
     </message>
     <message>
         <source>Run it in a sandbo&amp;x</source>
@@ -20118,7 +20137,7 @@ Elles restent sur cet ordinateur.</translation>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
+        <source>&amp;To start and answer first</source>
         <translation>Pour &amp;démarrer et répondre d’abord</translation>
     </message>
     <message>
@@ -20244,10 +20263,6 @@ Elles restent sur cet ordinateur.</translation>
         <translation>Les erreurs reposées, de toutes les parties</translation>
     </message>
     <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>Personne n’a encore cherché d’erreurs ici. Les questions suivent la révision.</translation>
-    </message>
-    <message>
         <source>No move here is known to be a mistake.</source>
         <translation>Aucun coup n’est connu ici comme une erreur.</translation>
     </message>
@@ -20357,7 +20372,7 @@ Elles restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Its analyses t&amp;ell the chances of</source>
-        <translation>Ses analyses disent les probabilités d&amp;e</translation>
+        <translation>&amp;Ses analyses disent les probabilités de</translation>
     </message>
     <message>
         <source>KataGo tells those of the side to move, unless its configuration says otherwise (reportAnalysisWinratesAs).</source>

@@ -12036,20 +12036,8 @@ Asked after each move</source>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>検討(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>再戦(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>新しい対局(&amp;N)</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12088,8 +12076,20 @@ Asked after each move</source>
         <translation>もう一度(&amp;T)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>次の対局(&amp;X)</translation>
+        <source>Rev&amp;iew</source>
+        <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>提案どおりに打つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再戦(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>新しい対局(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13214,7 +13214,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>検討(&amp;R)</translation>
+        <translation>検討(&amp;Y)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Review</source>
@@ -13325,7 +13325,7 @@ Asked after each move</source>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>再開(&amp;S)</translation>
     </message>
     <message numerus="yes">
@@ -13471,10 +13471,6 @@ Asked after each move</source>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>すべての対局(&amp;A)</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>検索</translation>
     </message>
@@ -13555,6 +13551,10 @@ Asked after each move</source>
     <message>
         <source>Not found</source>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>すべての対局(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14501,10 +14501,6 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>対局(&amp;P)</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>相手</translation>
     </message>
@@ -14533,32 +14529,16 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>囲碁の審判プログラムです。何をしますか?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>棋譜、または棋譜集</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>解析(&amp;A)…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>対局のツリーや転機を詳しく調べます</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>新しい対局(&amp;N)…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>置碁、時計、ルールを自由に選べます</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>エンジンを追加(&amp;E)…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14605,6 +14585,26 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>
             <numerusform>自分の対局の問題 %n 問の復習時期です</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>開く(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>解析(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>新しい対局(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>エンジンを追加(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -14695,8 +14695,8 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>エンジンが考えた手を残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
-        <translation>KaTrain も読める形で(&amp;A)</translation>
+        <source>Also as KaTrain rea&amp;ds them</source>
+        <translation>KaTrain も読める形で(&amp;D)</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
@@ -15003,6 +15003,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>さらに %1 文字続きます。そのまま残します。</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>悪手を探しています</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>探すのをやめます。見つかったものは残ります</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>悪手を探しています: %1</translation>
     </message>
 </context>
 <context>
@@ -18325,7 +18344,7 @@ They stay on this computer.</source>
         <translation>フォルダーを追加(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>一覧から外す(&amp;R)</translation>
     </message>
     <message>
@@ -19225,19 +19244,11 @@ They stay on this computer.</source>
         <source>Your games against engines, and what rank they make you</source>
         <translation>エンジンとの対局と、そこから出る段級位</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>選択(&amp;C)</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>黒番で置石 %n 個です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>互先で打つ(&amp;E)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19262,6 +19273,14 @@ They stay on this computer.</source>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>ツールバーの「ヒント」が良い手を示します。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>互先で打つ</translation>
     </message>
 </context>
 <context>
@@ -20040,8 +20059,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
-        <translation>起動して最初に答えるまで(&amp;S)</translation>
+        <source>&amp;To start and answer first</source>
+        <translation>起動して最初に答えるまで(&amp;T)</translation>
     </message>
     <message>
         <source>Time to start and answer first</source>
@@ -20164,10 +20183,6 @@ They stay on this computer.</source>
     <message>
         <source>The mistakes that are asked again, of all games</source>
         <translation>すべての対局の、また出題される悪手</translation>
-    </message>
-    <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>ここではまだ悪手を探していません。検討の後に出題されます。</translation>
     </message>
     <message>
         <source>No move here is known to be a mistake.</source>

@@ -12036,20 +12036,8 @@ Asked after each move</source>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>복기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>재대국(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>새 대국(&amp;N)</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12088,8 +12076,20 @@ Asked after each move</source>
         <translation>다시 해 보기(&amp;T)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>다음 대국(&amp;X)</translation>
+        <source>Rev&amp;iew</source>
+        <translation>복기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>제안대로 두기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>재대국(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>새 대국(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13214,7 +13214,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>복기(&amp;R)</translation>
+        <translation>복기(&amp;Y)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Review</source>
@@ -13325,7 +13325,7 @@ Asked after each move</source>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>다시 시작(&amp;S)</translation>
     </message>
     <message numerus="yes">
@@ -13471,10 +13471,6 @@ Asked after each move</source>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>모든 대국(&amp;A)</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>찾기</translation>
     </message>
@@ -13555,6 +13551,10 @@ Asked after each move</source>
     <message>
         <source>Not found</source>
         <translation>찾지 못함</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>모든 대국(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14501,10 +14501,6 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>대국</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>두기(&amp;P)</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>상대</translation>
     </message>
@@ -14533,32 +14529,16 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>바둑 심판 프로그램입니다. 무엇을 할까요?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>열기(&amp;O)…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>기보 또는 기보 모음</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>분석(&amp;A)…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>대국을 자세히 봅니다. 트리와 승부처</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>새 대국(&amp;N)…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>치석, 시계, 규칙을 마음대로</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>엔진 추가(&amp;E)…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14605,6 +14585,26 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>
             <numerusform>자신의 대국 문제 %n개를 풀 때입니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>두기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>열기(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>분석(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>새 대국(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>엔진 추가(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -14695,8 +14695,8 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>엔진이 생각한 수 남기기(&amp;K)</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
-        <translation>KaTrain이 읽는 방식으로도(&amp;A)</translation>
+        <source>Also as KaTrain rea&amp;ds them</source>
+        <translation>KaTrain이 읽는 방식으로도(&amp;D)</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
@@ -15003,6 +15003,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>%1자가 더 있습니다. 그대로 남깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>실수를 찾는 중</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>더 찾지 않습니다. 찾은 것은 남습니다</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>실수를 찾는 중: %1</translation>
     </message>
 </context>
 <context>
@@ -18325,7 +18344,7 @@ They stay on this computer.</source>
         <translation>폴더 추가(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>목록에서 제거(&amp;R)</translation>
     </message>
     <message>
@@ -19225,19 +19244,11 @@ They stay on this computer.</source>
         <source>Your games against engines, and what rank they make you</source>
         <translation>엔진과 둔 대국과 그에 따른 기력</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>선택(&amp;C)</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>흑으로 치석 돌 %n개를 받습니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>호선으로 두기(&amp;E)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19262,6 +19273,14 @@ They stay on this computer.</source>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>도구 모음의 ‘힌트’가 좋은 수를 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>호선으로 두기</translation>
     </message>
 </context>
 <context>
@@ -20040,8 +20059,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
-        <translation>시작하고 처음 답하기까지(&amp;S)</translation>
+        <source>&amp;To start and answer first</source>
+        <translation>시작하고 처음 답하기까지(&amp;T)</translation>
     </message>
     <message>
         <source>Time to start and answer first</source>
@@ -20164,10 +20183,6 @@ They stay on this computer.</source>
     <message>
         <source>The mistakes that are asked again, of all games</source>
         <translation>모든 대국에서 다시 묻는 실수</translation>
-    </message>
-    <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>여기서는 아직 실수를 찾지 않았습니다. 복기한 뒤에 문제가 나옵니다.</translation>
     </message>
     <message>
         <source>No move here is known to be a mistake.</source>

@@ -10734,7 +10734,7 @@ A quick engine takes about a minute. Nothing of it is left running.</source>
     </message>
     <message>
         <source>Se&amp;veral Strengths…</source>
-        <translation>Нес&amp;колько уровней силы…</translation>
+        <translation>&amp;Несколько уровней силы…</translation>
     </message>
     <message>
         <source>Fixed:  %1</source>
@@ -12082,20 +12082,8 @@ Asked after each move</source>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Разбор</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>Ре&amp;ванш</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>&amp;Новая партия</translation>
+        <translation>Со&amp;хранить</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12131,11 +12119,23 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Try Again</source>
-        <translation>&amp;Ещё раз</translation>
+        <translation>Е&amp;щё раз</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Следу&amp;ющая партия</translation>
+        <source>Rev&amp;iew</source>
+        <translation>Ра&amp;збор</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>&amp;Как предложено</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Реван&amp;ш</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>Н&amp;овая партия…</translation>
     </message>
 </context>
 <context>
@@ -12981,7 +12981,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation>&amp;Копировать</translation>
+        <translation>Ко&amp;пировать</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -13136,7 +13136,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Time for &amp;each move</source>
-        <translation>Время на &amp;ход</translation>
+        <translation>Время &amp;на ход</translation>
     </message>
 </context>
 <context>
@@ -13244,7 +13244,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>Target &amp;folder</source>
-        <translation>&amp;Папка назначения</translation>
+        <translation>Папка &amp;назначения</translation>
     </message>
     <message>
         <source>Choose the Target Folder</source>
@@ -13264,7 +13264,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>What is &amp;written</source>
-        <translation>Что &amp;пишется</translation>
+        <translation>&amp;Что пишется</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -13399,7 +13399,7 @@ Asked after each move</source>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>Продол&amp;жить</translation>
     </message>
     <message numerus="yes">
@@ -13549,10 +13549,6 @@ Asked after each move</source>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Все партии</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Поиск</translation>
     </message>
@@ -13635,6 +13631,10 @@ Asked after each move</source>
     <message>
         <source>Not found</source>
         <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>Все пар&amp;тии</translation>
     </message>
 </context>
 <context>
@@ -14599,10 +14599,6 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Играть</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
@@ -14616,7 +14612,7 @@ To talk to one yourself, type a GTP command below.</source>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>Про&amp;смотр</translation>
+        <translation>Прос&amp;мотр</translation>
     </message>
     <message>
         <source>Black</source>
@@ -14631,32 +14627,16 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>Судья для игры го. Чем займёмся?</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>О&amp;ткрыть…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>Запись партии или целое собрание</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>&amp;Анализ…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>Пристально взглянуть на партию: её дерево, её переломы</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>С форой, часами и правилами по вашему выбору</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>Добавить &amp;движок…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14668,11 +14648,11 @@ To talk to one yourself, type a GTP command below.</source>
     </message>
     <message>
         <source>&amp;Show this page at the start</source>
-        <translation>&amp;Показывать эту страницу при запуске</translation>
+        <translation>Показывать &amp;эту страницу при запуске</translation>
     </message>
     <message>
         <source>To the &amp;Board</source>
-        <translation>К &amp;доске</translation>
+        <translation>&amp;К доске</translation>
     </message>
     <message>
         <source>None was found on this computer. GNU Go is a good one to start with.</source>
@@ -14688,7 +14668,7 @@ To talk to one yourself, type a GTP command below.</source>
     </message>
     <message>
         <source>Compe&amp;tition…</source>
-        <translation>&amp;Соревнование…</translation>
+        <translation>Соревнован&amp;ие…</translation>
     </message>
     <message>
         <source>Engines against each other: a match, a tournament</source>
@@ -14696,7 +14676,7 @@ To talk to one yourself, type a GTP command below.</source>
     </message>
     <message>
         <source>P&amp;ractice…</source>
-        <translation>Т&amp;ренировка…</translation>
+        <translation>&amp;Тренировка…</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) of your own games are due</source>
@@ -14705,6 +14685,26 @@ To talk to one yourself, type a GTP command below.</source>
             <numerusform>Пора ответить: %n вопроса из ваших партий</numerusform>
             <numerusform>Пора ответить: %n вопросов из ваших партий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Ана&amp;лиз…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>Нова&amp;я партия…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>До&amp;бавить движок…</translation>
     </message>
 </context>
 <context>
@@ -14792,10 +14792,10 @@ To talk to one yourself, type a GTP command below.</source>
     <name>shinpan::KeepFields</name>
     <message>
         <source>&amp;Keep the moves that the engine considered</source>
-        <translation>&amp;Хранить ходы, которые обдумывал движок</translation>
+        <translation>Храни&amp;ть ходы, которые обдумывал движок</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
+        <source>Also as KaTrain rea&amp;ds them</source>
         <translation>И так, как их читает K&amp;aTrain</translation>
     </message>
     <message>
@@ -15109,6 +15109,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>Дальше ещё знаков: %1; они сохраняются как есть.</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Поиск ошибок</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>Больше не искать; найденное остаётся</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>Поиск ошибок: %1</translation>
     </message>
 </context>
 <context>
@@ -17002,7 +17021,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation>&amp;Координаты</translation>
+        <translation>К&amp;оординаты</translation>
     </message>
     <message>
         <source>&amp;Players and event</source>
@@ -17038,7 +17057,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>M&amp;oves per diagram</source>
-        <translation>&amp;Ходов на диаграмме</translation>
+        <translation>Ходов &amp;на диаграмме</translation>
     </message>
     <message>
         <source>&amp;Diagrams per page</source>
@@ -18361,7 +18380,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Visits per position</source>
-        <translation>&amp;Посещений на позицию</translation>
+        <translation>Посе&amp;щений на позицию</translation>
     </message>
     <message>
         <source>&amp;Time per position</source>
@@ -18389,7 +18408,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation>&amp;Ходы</translation>
+        <translation>Ход&amp;ы</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -18409,7 +18428,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Engines</source>
-        <translation>&amp;Движки</translation>
+        <translation>Дви&amp;жки</translation>
     </message>
     <message>
         <source>Choose an engine.</source>
@@ -18452,14 +18471,14 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>&amp;Add Files…</source>
-        <translation>&amp;Добавить файлы…</translation>
+        <translation>Добавить &amp;файлы…</translation>
     </message>
     <message>
         <source>Add F&amp;older…</source>
-        <translation>Добавить &amp;папку…</translation>
+        <translation>Добав&amp;ить папку…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>&amp;Убрать из списка</translation>
     </message>
     <message>
@@ -19373,10 +19392,6 @@ They stay on this computer.</source>
         <source>Your games against engines, and what rank they make you</source>
         <translation>Ваши партии с движками и ранг, который из них следует</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>&amp;Выбрать</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
@@ -19384,10 +19399,6 @@ They stay on this computer.</source>
             <numerusform>Вы получаете %n камня, за чёрных.</numerusform>
             <numerusform>Вы получаете %n камней, за чёрных.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>Играть на &amp;равных</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19412,6 +19423,14 @@ They stay on this computer.</source>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>«Подсказка» на панели инструментов называет хорошие ходы.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>Играть на равных</translation>
     </message>
 </context>
 <context>
@@ -19466,7 +19485,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Run it in a sandbo&amp;x</source>
-        <translation>Запускать в пе&amp;сочнице</translation>
+        <translation>Запускать &amp;в песочнице</translation>
     </message>
     <message>
         <source>Made by bubblewrap (bwrap); where it is not installed or the system does not allow it, the engine is not started. The working directory can be written, but for the program; system folders, the program’s folder and the files that the command line names can be read. Everything else of yours is hidden: where the home directory is the working directory, that is an empty one. There is no network, no graphics card and no other process. It does not limit processors and memory, and is no wall against faults of the kernel.</source>
@@ -20196,7 +20215,7 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
+        <source>&amp;To start and answer first</source>
         <translation>На &amp;запуск и первый ответ</translation>
     </message>
     <message>
@@ -20237,7 +20256,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Use &amp;Defaults</source>
-        <translation>Исхо&amp;дные</translation>
+        <translation>&amp;Исходные</translation>
     </message>
     <message>
         <source>Set the usual times</source>
@@ -20322,10 +20341,6 @@ They stay on this computer.</source>
         <translation>Ошибки всех партий, которые задаются снова</translation>
     </message>
     <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>Здесь ещё никто не искал ошибок. Вопросы следуют за разбором.</translation>
-    </message>
-    <message>
         <source>No move here is known to be a mistake.</source>
         <translation>Здесь ни один ход не известен как ошибка.</translation>
     </message>
@@ -20408,7 +20423,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Compare &amp;boards</source>
-        <translation>Сверять &amp;доски</translation>
+        <translation>С&amp;верять доски</translation>
     </message>
     <message>
         <source>It may end a game it is sure of, if it knows gomill-genmove_ex.</source>
@@ -20460,7 +20475,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Tells what it t&amp;hinks of its moves</source>
-        <translation>Сообщает, что &amp;думает о своих ходах</translation>
+        <translation>Сообщает, &amp;что думает о своих ходах</translation>
     </message>
     <message>
         <source>Its chances, lead and main line are kept with each move, if it knows kata-genmove_analyze or the like. Slow games are those in which its moves take a second or more on average. A check that finds it safe chooses them.</source>
@@ -20480,7 +20495,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>While its opponent thin&amp;ks</source>
-        <translation>Пока думает &amp;соперник</translation>
+        <translation>П&amp;ока думает соперник</translation>
     </message>
     <message>
         <source>Watched by the processor time that its processes use. It can be neither watched nor stopped on another machine.</source>

@@ -12036,20 +12036,8 @@ Asked after each move</source>
 <context>
     <name>shinpan::EndCard</name>
     <message>
-        <source>&amp;Review</source>
-        <translation>复盘(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Re&amp;match</source>
-        <translation>再来一局(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game</source>
-        <translation>新对局(&amp;N)</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12088,8 +12076,20 @@ Asked after each move</source>
         <translation>再试一次(&amp;T)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>下一局(&amp;X)</translation>
+        <source>Rev&amp;iew</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play as Proposed</source>
+        <translation>按建议下棋(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再来一局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Game…</source>
+        <translation>新对局(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -13214,7 +13214,7 @@ Asked after each move</source>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>复盘(&amp;R)</translation>
+        <translation>复盘(&amp;Y)</translation>
     </message>
     <message>
         <source>Ca&amp;ncel Review</source>
@@ -13325,7 +13325,7 @@ Asked after each move</source>
         </translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
+        <source>Res&amp;ume</source>
         <translation>继续(&amp;S)</translation>
     </message>
     <message numerus="yes">
@@ -13471,10 +13471,6 @@ Asked after each move</source>
 <context>
     <name>shinpan::FindBar</name>
     <message>
-        <source>&amp;All games</source>
-        <translation>所有对局(&amp;A)</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>查找</translation>
     </message>
@@ -13555,6 +13551,10 @@ Asked after each move</source>
     <message>
         <source>Not found</source>
         <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>A&amp;ll games</source>
+        <translation>所有对局(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14501,10 +14501,6 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>下棋(&amp;P)</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>对手</translation>
     </message>
@@ -14533,32 +14529,16 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>围棋裁判程序。您想做什么？</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
         <source>A game record or a whole collection</source>
         <translation>一份棋谱或整部棋谱集</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse…</source>
-        <translation>分析(&amp;A)…</translation>
     </message>
     <message>
         <source>Look at a game closely: its tree, its turning points</source>
         <translation>仔细看一局：它的变化树和转折点</translation>
     </message>
     <message>
-        <source>&amp;New Game…</source>
-        <translation>新对局(&amp;N)…</translation>
-    </message>
-    <message>
         <source>With handicap, clocks and rules of your choice</source>
         <translation>让子、棋钟和规则任您选择</translation>
-    </message>
-    <message>
-        <source>Add an &amp;Engine…</source>
-        <translation>添加引擎(&amp;E)…</translation>
     </message>
     <message>
         <source>Recent:</source>
@@ -14605,6 +14585,26 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>
             <numerusform>您自己对局中有 %n 道题到期</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>下棋(&amp;P)</translation>
+    </message>
+    <message>
+        <source>O&amp;pen…</source>
+        <translation>打开(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>分析(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>New Ga&amp;me…</source>
+        <translation>新对局(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an Engine…</source>
+        <translation>添加引擎(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -14695,8 +14695,8 @@ To talk to one yourself, type a GTP command below.</source>
         <translation>保留引擎考虑过的着手(&amp;K)</translation>
     </message>
     <message>
-        <source>Also as K&amp;aTrain reads them</source>
-        <translation>同时保存为 KaTrain 可读(&amp;A)</translation>
+        <source>Also as KaTrain rea&amp;ds them</source>
+        <translation>同时保存为 KaTrain 可读(&amp;D)</translation>
     </message>
     <message>
         <source>Also as L&amp;izzie reads them</source>
@@ -15003,6 +15003,25 @@ Delete %2 for good?</source>
     <message>
         <source>%1 more characters follow; they are kept as they are.</source>
         <translation>后面还有 %1 个字符；原样保留。</translation>
+    </message>
+</context>
+<context>
+    <name>shinpan::LookingCard</name>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>正在寻找失误</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Look no further; what was found stays</source>
+        <translation>不再寻找；已找到的保留</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes: %1</source>
+        <translation>正在寻找失误：%1</translation>
     </message>
 </context>
 <context>
@@ -18325,7 +18344,7 @@ They stay on this computer.</source>
         <translation>添加文件夹(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Remove from List</source>
+        <source>Remove from Li&amp;st</source>
         <translation>从列表移除(&amp;R)</translation>
     </message>
     <message>
@@ -19225,19 +19244,11 @@ They stay on this computer.</source>
         <source>Your games against engines, and what rank they make you</source>
         <translation>您与引擎的对局，以及由此得出的段位</translation>
     </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>选择(&amp;C)</translation>
-    </message>
     <message numerus="yes">
         <source>You get %n stone(s), as Black.</source>
         <translation>
             <numerusform>您执黑，受让 %n 子。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play &amp;Even</source>
-        <translation>分先(&amp;E)</translation>
     </message>
     <message>
         <source>Either way, a game without help counts for your rank.</source>
@@ -19262,6 +19273,14 @@ They stay on this computer.</source>
     <message>
         <source>Hint, in the toolbar, names good moves.</source>
         <translation>工具栏中的“提示”会给出好手。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Play Even</source>
+        <translation>分先</translation>
     </message>
 </context>
 <context>
@@ -20040,8 +20059,8 @@ They stay on this computer.</source>
 <context>
     <name>shinpan::TimeoutFields</name>
     <message>
-        <source>To &amp;start and answer first</source>
-        <translation>启动和首次回答(&amp;S)</translation>
+        <source>&amp;To start and answer first</source>
+        <translation>启动和首次回答(&amp;T)</translation>
     </message>
     <message>
         <source>Time to start and answer first</source>
@@ -20164,10 +20183,6 @@ They stay on this computer.</source>
     <message>
         <source>The mistakes that are asked again, of all games</source>
         <translation>所有对局中会再次出题的失误</translation>
-    </message>
-    <message>
-        <source>Nobody has looked for mistakes here yet. The questions follow the review.</source>
-        <translation>这里还没有人找过失误。题目随复盘而来。</translation>
     </message>
     <message>
         <source>No move here is known to be a mistake.</source>

@@ -16,11 +16,11 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     , m_result(form::heading())
     , m_details(form::caption())
     , m_save(add(tr("&Save"), actions.save)) // the first: nothing moves when it goes
-    , m_review(add(tr("&Review"), actions.review))
+    , m_review(add(tr("Rev&iew"), actions.review))
     , m_tryAgain(add(tr("&Try Again"), actions.tryAgain))
     , m_next(add(tr("&Play as Proposed")))
-    , m_again(add(tr("Re&match")))
-    , m_newGame(add(tr("&New Game…"), actions.newGame))
+    , m_again(add(tr("&Rematch")))
+    , m_newGame(add(tr("Ne&w Game…"), actions.newGame))
 {
     setAccessibleName(tr("The end of the game"));
     m_result->setAccessibleDescription(tr("How the game ended"));

@@ -23,7 +23,7 @@ struct Question
 
 constexpr std::array Questions{
     Question{&Timeouts::startUp,
-             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To &start and answer first"),
+             QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "&To start and answer first"),
              QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "Time to start and answer first")},
     Question{&Timeouts::setUp,
              QT_TRANSLATE_NOOP("shinpan::TimeoutFields", "To set &up and relay moves"),

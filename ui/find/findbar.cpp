@@ -146,7 +146,7 @@ FindBar::FindBar(const CollectionDocument &games, BoardView &board, QWidget *par
     , m_queries(new QStackedWidget)
     , m_text(new TextRow)
     , m_position(new PositionQueryRow(board))
-    , m_allGames(new QCheckBox(tr("&All games")))
+    , m_allGames(new QCheckBox(tr("A&ll games")))
     , m_state(new QLabel)
     , m_hits(new HitListModel(games, this))
     , m_list(new QListView)

@@ -3,7 +3,6 @@
 #include "core/engine/profile/engineprofilestore.h"
 #include "ui/document/fileoptions.h"
 #include "ui/home/startcard.h"
-#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbol.h"
 #include "ui/settings/preferences.h"
@@ -117,8 +116,8 @@ void HomePage::Tile::paintEvent(QPaintEvent *)
     painter.setFont(textFont(TextSize::Subtitle));
     painter.setPen(palette().color(QPalette::WindowText));
     const int width = this->width() - TextLeft - Padding;
-    painter.drawText(QRect(TextLeft, Padding, width, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     plainLabel(text()));
+    painter.drawText(QRect(TextLeft, Padding, width, line),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
     painter.setFont(font());
     painter.setPen(colors.muted);
     const int top = Padding + line + spacing::Tight;
@@ -135,7 +134,7 @@ HomePage::HomePage(const EngineProfileStore &engines,
     , m_preferences(preferences)
     , m_ladderFile(ladderFile)
     , m_play(new StartCard({QStringLiteral("play"), Symbol::Person, tr("Play"),
-                            tr("Play an engine by clicking on the board."), tr("&Play")},
+                            tr("Play an engine by clicking on the board."), tr("P&lay")},
                            {tr("Opponent")},
                            preferences))
     , m_watch(new StartCard({QStringLiteral("watch"), Symbol::Visible, tr("Watch"),
@@ -241,16 +240,16 @@ QLayout *HomePage::createTiles()
         connect(tile, &QAbstractButton::clicked, this, asked);
         return tile;
     };
-    add(Symbol::Open, tr("&Open…"), tr("A game record or a whole collection"),
+    add(Symbol::Open, tr("O&pen…"), tr("A game record or a whole collection"),
         &HomePage::openRequested);
-    add(Symbol::Search, tr("&Analyse…"), tr("Look at a game closely: its tree, its turning points"),
+    add(Symbol::Search, tr("Anal&yse…"), tr("Look at a game closely: its tree, its turning points"),
         &HomePage::analyseRequested);
-    add(Symbol::NewGame, tr("&New Game…"), tr("With handicap, clocks and rules of your choice"),
+    add(Symbol::NewGame, tr("New Ga&me…"), tr("With handicap, clocks and rules of your choice"),
         &HomePage::newGameRequested);
     add(Symbol::Score, tr("Compe&tition…"), tr("Engines against each other: a match, a tournament"),
         &HomePage::competitionRequested);
     m_questions = add(Symbol::Question, tr("P&ractice…"), {}, &HomePage::questionsRequested);
-    m_addEngine = add(Symbol::Engine, tr("Add an &Engine…"), {}, &HomePage::addEngineRequested);
+    m_addEngine = add(Symbol::Engine, tr("A&dd an Engine…"), {}, &HomePage::addEngineRequested);
     return rows;
 }
 

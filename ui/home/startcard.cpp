@@ -4,7 +4,6 @@
 #include "core/rules/handicap.h"
 #include "ui/kit/accentbutton.h"
 #include "ui/kit/forms.h"
-#include "ui/kit/plainlabel.h"
 #include "ui/kit/style.h"
 #include "ui/kit/symbollabel.h"
 #include "ui/ladder/ladderfeature.h"
@@ -339,13 +338,12 @@ void StartCard::setHandicap(int stones)
                                         .size = m_sizes->checkedId(),
                                         .handicap = m_handicap},
                                        m_engines[index]));
-        m_follow->setText(tr("&Choose"));
+        m_follow->setText(tr("Choose"));
     } else {
         m_advice->setText(tr("You get %n stone(s), as Black.", nullptr, stones));
-        m_follow->setText(tr("Play &Even"));
+        m_follow->setText(tr("Play Even"));
     }
-    m_follow->setAccessibleName(plainLabel(m_follow->text()) + QStringLiteral(": ")
-                                + m_advice->text());
+    m_follow->setAccessibleName(m_follow->text() + QStringLiteral(": ") + m_advice->text());
 }
 
 /// Plays as it is proposed, or without the handicap.

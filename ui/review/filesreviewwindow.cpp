@@ -269,7 +269,7 @@ void FilesReviewWindow::refresh()
     m_list->setEditable(isIdle);
     m_begin->setEnabled(isIdle && whatIsMissing().isEmpty());
     m_pause->setEnabled(!isIdle && m_review.fleet() == nullptr);
-    m_pause->setText(state == FilesReview::State::Paused ? tr("Re&sume") : tr("&Pause"));
+    m_pause->setText(state == FilesReview::State::Paused ? tr("Res&ume") : tr("&Pause"));
     m_cancel->setEnabled(!isIdle);
     m_openPage->setEnabled(isIdle && !m_review.page().isEmpty());
     const FilesReview::Progress at = m_review.progress();

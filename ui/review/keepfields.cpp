@@ -12,7 +12,7 @@ KeepFields::KeepFields(const KeepOptions &options, QWidget *parent)
     : QWidget(parent)
     , m_options(options)
     , m_candidates(new QCheckBox(tr("&Keep the moves that the engine considered"), this))
-    , m_kaTrain(new QCheckBox(tr("Also as K&aTrain reads them"), this))
+    , m_kaTrain(new QCheckBox(tr("Also as KaTrain rea&ds them"), this))
     , m_lizzie(new QCheckBox(tr("Also as L&izzie reads them"), this))
 {
     m_candidates->setToolTip(

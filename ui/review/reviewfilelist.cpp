@@ -41,7 +41,7 @@ ReviewFileList::ReviewFileList(QString targetName, QWidget *parent)
     for (const auto &[text, act] :
          {std::pair(tr("&Add Files…"), &ReviewFileList::chooseFiles),
           std::pair(tr("Add F&older…"), &ReviewFileList::chooseFolder),
-          std::pair(tr("&Remove from List"), &ReviewFileList::removeChosen)}) {
+          std::pair(tr("Remove from Li&st"), &ReviewFileList::removeChosen)}) {
         QPushButton *button = form::button(text);
         m_buttons.push_back(button);
         connect(button, &QPushButton::clicked, this, act);

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/home/menudialogs.h"
 #include "tests/ui/support/opendocuments.h"
+#include "ui/ending/endcard.h"
 #include "ui/home/arrangement.h"
+#include "ui/home/homepage.h"
 #include "ui/kit/chrome/applystyle.h"
 #include "ui/kit/shortenedlabel.h"
 #include "ui/window/mainwindow.h"
@@ -18,6 +20,8 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
+#include <QMap>
+#include <QMenuBar>
 #include <QScreen>
 #include <QStyleOption>
 #include <QTabBar>
@@ -173,6 +177,31 @@ void addCut(QStringList &texts, const QWidget &window)
     return texts;
 }
 
+/// The texts of what can be seen that leads somewhere with Alt, by the letter.
+[[nodiscard]] QMap<QString, QStringList> lettersOf(const QWidget &window)
+{
+    QMap<QString, QStringList> letters;
+    const auto add = [&letters](const QString &text) {
+        if (const QString key = QKeySequence::mnemonic(text).toString(); !key.isEmpty()) {
+            letters[key] += text;
+        }
+    };
+    const auto bars = window.findChildren<QMenuBar *>();
+    for (const QMenuBar *bar : bars) {
+        const auto menus = bar->isVisible() ? bar->actions() : QList<QAction *>();
+        std::ranges::for_each(menus, [&add](const QAction *menu) { add(menu->text()); });
+    }
+    const auto buttons = window.findChildren<QAbstractButton *>();
+    for (const QAbstractButton *button : buttons) {
+        add(button->isVisible() ? button->text() : QString());
+    }
+    const auto labels = window.findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        add(label->isVisible() && label->buddy() ? label->text() : QString());
+    }
+    return letters;
+}
+
 } // namespace
 
 /// Windows and dialogs in every language on the smaller screens of screens.json. A picture of each
@@ -220,6 +249,13 @@ void LanguagesTest::look(QWidget &window, const QString &name)
     const QStringList cut = cutTexts(window);
     for (const QString &text : cut) {
         m_faults += QStringLiteral("%1, %2: %3").arg(m_screen, name, text);
+    }
+    const QMap<QString, QStringList> letters = lettersOf(window);
+    for (auto letter = letters.cbegin(); letter != letters.cend(); ++letter) {
+        if (letter->size() > 1) {
+            m_faults += QStringLiteral("%1: %2 is of %3")
+                            .arg(name, letter.key(), letter->join(QLatin1String(", ")));
+        }
     }
     for (const QString &text : keylessTexts(window)) {
         m_faults += QStringLiteral("%1: “%2” has no key").arg(name, text);
@@ -280,6 +316,7 @@ void LanguagesTest::everyTextIsShownWhole()
         m_screen = screen->name();
         fill(*screen);
         m_open->set->showHome(m_open->window());
+        m_open->window().findChild<HomePage *>()->setDueQuestions(1);
         look(m_open->window(), QStringLiteral("home"));
         m_open->window().leaveHome();
         m_open->open("game.sgf", ReviewedRecord);
@@ -288,6 +325,12 @@ void LanguagesTest::everyTextIsShownWhole()
             page.arrangement().choose(layout);
             look(m_open->window(), QStringLiteral("layout %1").arg(static_cast<int>(layout)));
         }
+        auto &end = *page.findChild<EndCard *>();
+        end.showEnd(QStringLiteral("B+R"), {});
+        end.showFile({});
+        end.offerNext(QStringLiteral("5k"));
+        look(m_open->window(), QStringLiteral("end of a game"));
+        end.hide();
         test::openEachDialog(page, [this](QWidget &dialog) {
             if (!qobject_cast<QFileDialog *>(&dialog)) { // Qt's own
                 lookAtAll(dialog);
