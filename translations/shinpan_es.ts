@@ -15066,7 +15066,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Parar</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Look no further; what was found stays</source>
@@ -19356,6 +19356,16 @@ Se quedan en este ordenador.</translation>
     <message>
         <source>Play Even</source>
         <translation>Jugar sin ventaja</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine, its rank</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an engine, its weakest and strongest rank</comment>
+        <translation>%1 (de %2 a %3)</translation>
     </message>
 </context>
 <context>

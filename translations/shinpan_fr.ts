@@ -19357,6 +19357,16 @@ Elles restent sur cet ordinateur.</translation>
         <source>Play Even</source>
         <translation>Jouer à égalité</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine, its rank</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an engine, its weakest and strongest rank</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StartupPage</name>

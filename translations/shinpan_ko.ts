@@ -15013,7 +15013,7 @@ Delete %2 for good?</source>
     </message>
     <message>
         <source>Stop</source>
-        <translation>중지</translation>
+        <translation>멈춤</translation>
     </message>
     <message>
         <source>Look no further; what was found stays</source>
@@ -19281,6 +19281,16 @@ They stay on this computer.</source>
     <message>
         <source>Play Even</source>
         <translation>호선으로 두기</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine, its rank</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an engine, its weakest and strongest rank</comment>
+        <translation>%1(%2~%3)</translation>
     </message>
 </context>
 <context>

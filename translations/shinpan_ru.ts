@@ -19432,6 +19432,16 @@ They stay on this computer.</source>
         <source>Play Even</source>
         <translation>Играть на равных</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine, its rank</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an engine, its weakest and strongest rank</comment>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StartupPage</name>
@@ -20786,7 +20796,7 @@ They stay on this computer.</source>
     <name>shinpan::TunePage</name>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation>%1 (от %2 до %3)</translation>
+        <translation>%1 (%2 – %3)</translation>
     </message>
     <message>
         <source>Proved: the values found are stronger than the engine’s own.</source>

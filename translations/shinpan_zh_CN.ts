@@ -19282,6 +19282,16 @@ They stay on this computer.</source>
         <source>Play Even</source>
         <translation>分先</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an engine, its rank</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an engine, its weakest and strongest rank</comment>
+        <translation>%1（%2至%3）</translation>
+    </message>
 </context>
 <context>
     <name>shinpan::StartupPage</name>

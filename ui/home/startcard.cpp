@@ -13,6 +13,7 @@
 #include "ui/words/ranktext.h"
 #include "ui/words/text.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QComboBox>
@@ -32,6 +33,26 @@ constexpr int CardPadding = 20;
 constexpr int Sizes[] = {9, 13, 19};
 constexpr int ListWidth = 12;       ///< letters that a list has room for at least
 constexpr double UsualTeaching = 2; ///< a move that loses so many points is a mistake
+
+/// "Shinpan (25 kyu to 5 kyu)": an opponent with the ranks that it can have on boards of that size.
+[[nodiscard]] QString withRanks(const EngineProfile &engine, int size)
+{
+    std::vector<double> ranks;
+    for (const LadderRung &rung : rungsOf(engine, size)) {
+        if (rung.rank) {
+            ranks.push_back(*rung.rank);
+        }
+    }
+    if (ranks.empty()) {
+        return engine.name;
+    }
+    const auto [weakest, strongest] = std::ranges::minmax(ranks);
+    const QString from = text::rank(weakest);
+    const QString to = text::rank(strongest);
+    return from == to ? StartCard::tr("%1 (%2)", "an engine, its rank").arg(engine.name, to)
+                      : StartCard::tr("%1 (%2 to %3)", "an engine, its weakest and strongest rank")
+                            .arg(engine.name, from, to);
+}
 
 } // namespace
 
@@ -161,6 +182,17 @@ void StartCard::showStrength(const Role &role)
     role.strength->setEnabled(role.strength->hasChoice());
 }
 
+/// Whoever looks for an opponent of their strength finds it without trying all.
+void StartCard::showRanks()
+{
+    QComboBox &opponents = *m_roles[0].list;
+    for (int index = 0; index < opponents.count(); ++index) {
+        opponents.setItemText(
+            index, withRanks(m_engines[static_cast<std::size_t>(index)], m_sizes->checkedId()));
+    }
+    opponents.view()->setMinimumWidth(opponents.view()->sizeHintForColumn(0)); // all of the words
+}
+
 /// What is chosen stays as far as it can; at first, it is what was played last.
 void StartCard::setEngines(const std::vector<EngineProfile> &engines)
 {
@@ -192,6 +224,9 @@ void StartCard::setEngines(const std::vector<EngineProfile> &engines)
         if (again >= 0) {
             role.strength->setStrengthOf(*chosen[i]);
         }
+    }
+    if (isOfPerson()) {
+        showRanks();
     }
     if (isFirst) {
         offer(lastStart(m_preferences, engines, m_key));
@@ -281,7 +316,8 @@ void StartCard::addAdvice(QGridLayout &form)
     connect(m_progress, &QPushButton::clicked, this, &StartCard::progressRequested);
     connect(m_sizes, &QButtonGroup::idToggled, this, [this](int size, bool isChosen) {
         if (isChosen) {
-            m_roles[0].strength->setSize(size);
+            m_roles[0].strength->moveTo(size);
+            showRanks();
             advise();
         }
     });

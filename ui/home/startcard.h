@@ -75,6 +75,7 @@ private:
                                            const QString &name,
                                            const std::vector<std::pair<int, QString>> &choices);
     void showStrength(const Role &role);
+    void showRanks();
     void offer(const NewGameSettings &settings);
     void addHelp(QGridLayout &form);
     void addAdvice(QGridLayout &form);

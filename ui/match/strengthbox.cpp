@@ -7,6 +7,9 @@
 #include <QAbstractItemView>
 #include <QSignalBlocker>
 
+#include <cmath>
+#include <optional>
+
 namespace shinpan {
 
 StrengthBox::StrengthBox(const QString &accessibleName, QWidget *parent)
@@ -26,6 +29,29 @@ void StrengthBox::setSize(int size)
     if (const std::optional<EngineProfile> present = engine()) {
         const QSignalBlocker quiet(this); // the strength stays what it is
         fill(*present);
+    }
+}
+
+void StrengthBox::moveTo(int size)
+{
+    const auto rankAt = [this](int index, int on) -> std::optional<double> {
+        const auto rank = index >= 0 ? rankOf(atChoice(*m_engine, itemData(index)), on)
+                                     : std::optional<EngineRank>();
+        return rank ? std::optional(rank->rank.value) : std::nullopt;
+    };
+    const std::optional<double> wanted =
+        m_engine && m_size > 0 ? rankAt(currentIndex(), m_size) : std::nullopt;
+    setSize(size);
+    std::optional<double> best = wanted ? rankAt(currentIndex(), size) : std::nullopt;
+    if (!best || std::lround(*best) == std::lround(*wanted)) {
+        return;
+    }
+    for (int index = 0; index < count(); ++index) {
+        const std::optional<double> rank = rankAt(index, size);
+        if (rank && std::abs(*rank - *wanted) < std::abs(*best - *wanted)) {
+            best = rank;
+            setCurrentIndex(index);
+        }
     }
 }
 

@@ -20,6 +20,9 @@ public:
     /// Says the strengths as ranks on square boards of this size, where they are known; 0: as what
     /// they are.
     void setSize(int size);
+    /// The same, with the strength whose rank there is nearest to the present one's, where ranks
+    /// are known.
+    void moveTo(int size);
     /// Offers the strengths of this engine, and chooses that of the profile.
     void setEngine(const std::optional<EngineProfile> &engine);
     /// Whether there is more than one; else there is nothing to choose.

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void theBoardAndTheOpponentCanBeChosen();
     void aStrengthIsChosenWhereTheEngineHasSeveral();
     void aStrengthHasTheRankThatItHasOnTheBoard();
+    void opponentsAreFoundByRank();
     void twoWinsProposeTheNextStrength();
     void stonesOfTheLastGameStay();
     void whoHasPlayedIsLedToTheProgress();
@@ -184,7 +185,7 @@ void HomePageTest::aStrengthIsChosenWhereTheEngineHasSeveral()
     other.commandLine = QStringLiteral("other");
     m_store->add(other);
     auto *list = test::control<QComboBox>(*m_page, "Play, Opponent");
-    list->setCurrentIndex(list->findText(other.name));
+    list->setCurrentIndex(list->findText(other.name, Qt::MatchStartsWith));
     QVERIFY(!strength->isEnabled());
 }
 
@@ -200,6 +201,30 @@ void HomePageTest::aStrengthHasTheRankThatItHasOnTheBoard()
     QCOMPARE(strength->itemText(tenth), QStringLiteral("about 5 kyu · level 10"));
     QVERIFY(strength->itemText(strength->findData(7)).startsWith(QLatin1String("about ")));
     QCOMPARE(strength->currentIndex(), index);
+}
+
+void HomePageTest::opponentsAreFoundByRank()
+{
+    EngineProfile engine;
+    engine.name = QStringLiteral("Shinpan");
+    engine.commandLine = QStringLiteral("shinpan-engine --level 5");
+    m_store->add(engine);
+    show();
+    press("19 × 19");
+    auto *list = test::control<QComboBox>(*m_page, "Play, Opponent");
+    QCOMPARE(list->itemText(0), QStringLiteral("GNU Go (6 kyu to 5 kyu)"));
+    QCOMPARE(list->itemText(1), QStringLiteral("Pachi"));
+    QCOMPARE(list->itemText(2), QStringLiteral("Shinpan (25 kyu to 5 kyu)"));
+    list->setCurrentIndex(2);
+    auto *strength = test::control<QComboBox>(*m_page, "Play, Opponent, strength");
+    strength->setCurrentIndex(strength->findData(6));
+    QCOMPARE(strength->currentText(), QStringLiteral("13 kyu · level 6"));
+
+    press("9 × 9"); // the rank stays, not the level
+
+    QCOMPARE(strength->currentText(), QStringLiteral("about 12 kyu · level 1"));
+    press("19 × 19");
+    QCOMPARE(strength->currentText(), QStringLiteral("13 kyu · level 6"));
 }
 
 /// Two games against GNU Go at a level, on 9×9.
