@@ -88,11 +88,11 @@ void EndCard::showText()
     if (!m_reason.isEmpty()) {
         sentences << passage(m_reason);
     }
-    sentences << (m_file.isEmpty() ? tr("Not saved yet.")
-                                   : tr("Saved as %1.").arg(excerpt(m_file)));
     if (!m_proposal.isEmpty()) {
         sentences << tr("%1.").arg(m_proposal);
     }
+    sentences << (m_file.isEmpty() ? tr("Not saved yet.")
+                                   : tr("Saved as %1.").arg(excerpt(m_file)));
     m_details->setText(sentences.join(u' '));
     sentences.prepend(tr("%1.").arg(m_result->text()));
     setAccessibleDescription(sentences.join(u' '));

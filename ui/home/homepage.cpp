@@ -262,12 +262,13 @@ QWidget *HomePage::createRecent()
     auto *title = new QLabel(tr("Recent:"));
     title->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(title);
+    constexpr int WidestName = WidestColumn / (MostRecent + 1); // the title has a share of its own
     const QStringList files = m_preferences.get(&RecentFiles::paths).mid(0, MostRecent);
     for (const QString &path : files) {
         auto *button = new QToolButton;
         button->setText(fontMetrics().elidedText(
             QFileInfo(path).fileName().replace(QLatin1String("&"), QLatin1String("&&")),
-            Qt::ElideMiddle, WidestColumn / MostRecent));
+            Qt::ElideMiddle, WidestName));
         button->setToolTip(path);
         button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).fileName()));
         button->setAutoRaise(true);

@@ -20,8 +20,12 @@ void archive(OptionsArchive &archive, TrainingOptions &options)
 
 GuessedSide ownSideOf(const TrainingOptions &options, const ByColor<QString> &players)
 {
-    const bool isBlack = options.ownNames.contains(players.black);
-    const bool isWhite = options.ownNames.contains(players.white);
+    const auto isOwn = [&](Color color) {
+        const bool isNameless = players[color].isEmpty() && !players[opposite(color)].isEmpty();
+        return isNameless || options.ownNames.contains(players[color]);
+    };
+    const bool isBlack = isOwn(Color::Black);
+    const bool isWhite = isOwn(Color::White);
     return isBlack == isWhite ? GuessedSide::Both
          : isBlack            ? GuessedSide::Black
                               : GuessedSide::White;

@@ -34,7 +34,8 @@ struct TrainingOptions
 void archive(OptionsArchive &archive, TrainingOptions &options);
 
 /// Gives the side whose moves are the person's own in a game of these players; both where neither
-/// name is known, or both are.
+/// name is known, or both are. Whoever plays here without a name has none in the game that is kept,
+/// so that a player without one, beside one with a name, is the person.
 [[nodiscard]] GuessedSide ownSideOf(const TrainingOptions &options,
                                     const ByColor<QString> &players);
 /// The person has said so of a game of these players.

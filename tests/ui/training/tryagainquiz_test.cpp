@@ -262,6 +262,8 @@ void TryAgainQuizTest::ownMistakesAreAskedAndRemembered()
     const ByColor<QString> there{QStringLiteral("Bob"), QStringLiteral("Eve")};
     QCOMPARE(ownSideOf(remembered, there), GuessedSide::Black);
     QCOMPARE(ownSideOf(remembered, {}), GuessedSide::Both);
+    const ByColor<QString> kept{QStringLiteral("GNU Go"), {}}; // a game of somebody without a name
+    QCOMPARE(ownSideOf({}, kept), GuessedSide::White);
 }
 
 SHINPAN_TEST(TryAgainQuizTest)
