@@ -164,14 +164,15 @@ void DocumentController::askOverwrite(Then proceed)
 }
 
 /// Writes the games as they are now; what is changed meanwhile is unsaved.
-void DocumentController::write(const QString &path, const Then &proceed)
+void DocumentController::write(const QString &path, const Then &proceed, FileReaders readers)
 {
     m_loader.cancel();
     m_afterSaving.push_back(proceed);
     m_work = tr("Saving %1…").arg(QFileInfo(path).fileName());
     m_games.setUnmodified();
-    m_saver.write(m_games.store(), CollectionDocument::indicesOf(m_games.games()), path,
-                  [this, path](const Result<void> &result) { finishWriting(path, result); });
+    m_saver.write(
+        m_games.store(), CollectionDocument::indicesOf(m_games.games()), path,
+        [this, path](const Result<void> &result) { finishWriting(path, result); }, readers);
 }
 
 void DocumentController::finishWriting(const QString &path, const Result<void> &result)
@@ -209,7 +210,7 @@ void DocumentController::saveIn(const QString &folder)
     for (int number = 2; QFileInfo::exists(path); ++number) {
         path = QStringLiteral("%1 (%2).sgf").arg(name, QString::number(number));
     }
-    write(path, {});
+    write(path, {}, FileReaders::OwnerOnly); // nobody has asked for it
 }
 
 void DocumentController::extract(const std::vector<GameId> &games, const QString &path)

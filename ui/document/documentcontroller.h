@@ -91,7 +91,8 @@ public:
     /// lost. `saved` is called once everything is written.
     void save(Then saved = {});
     void saveAs() { askNameAndSave({}); }
-    /// Saves what is in no file in this folder, which is made, under a name of its own.
+    /// Saves what is in no file in this folder, which is made, under a name of its own; nobody else
+    /// may read it.
     void saveIn(const QString &folder);
     /// Writes some games to a file of their own.
     void extract(const std::vector<GameId> &games, const QString &path);
@@ -139,7 +140,7 @@ private:
     void goOnFrom(const QString &copy, const RecoveryNote &note);
     void askNameAndSave(Then proceed);
     void askOverwrite(Then proceed);
-    void write(const QString &path, const Then &proceed);
+    void write(const QString &path, const Then &proceed, FileReaders readers = FileReaders::Usual);
     void finishWriting(const QString &path, const Result<void> &result);
     [[nodiscard]] bool hasName() const;
     void setFilePath(const QString &path);

@@ -200,6 +200,8 @@ void EndFeatureTest::aFinishedGameIsKept()
     QVERIFY(eventually([&document] { return !document.filePath().isEmpty(); }));
     const QString date = game().record().info().date;
     QCOMPARE(kept(), QStringList(QStringLiteral("You – Fake %1.sgf").arg(date)));
+    QCOMPARE(QFileInfo(document.filePath()).permissions() & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
     QVERIFY(!document.isModified());
     QVERIFY(!button("Save")->isVisible());
     QVERIFY(card().findChildren<QLabel *>().at(1)->text().startsWith(
