@@ -121,11 +121,12 @@ void ReviewFeature::lookForMistakes()
 
 bool ReviewFeature::dismiss()
 {
-    if (!std::exchange(m_isAwaited, false)) {
-        return false;
+    const bool isLooking =
+        std::exchange(m_isAwaited, false) && m_controller->state() != ReviewController::State::Idle;
+    if (isLooking) {
+        m_controller->cancel();
     }
-    m_controller->cancel();
-    return true;
+    return isLooking;
 }
 
 void ReviewFeature::askReview()
