@@ -34,6 +34,7 @@ std::vector<StoredGame> inOrder(const Competition &competition,
         return std::tuple(game->matchup, game->number, game->attempt);
     });
     std::vector<StoredGame> copies;
+    copies.reserve(sorted.size());
     std::ranges::transform(sorted, std::back_inserter(copies),
                            [](const StoredGame *game) { return *game; });
     return copies;

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <cmath>
+#include <utility>
 
 // The report as one JSON object. Its members are described in reportshape.cpp.
 
@@ -417,23 +418,25 @@ QJsonArray crosstableJson(const CompetitionReport &report)
                   });
 }
 
-/// The games as QJsonDocument would write them there, made one by one: as values of QJson, those of
-/// a long competition take four times the room of their text.
-QByteArray gamesList(const CompetitionReport &report)
+/// Writes the games as QJsonDocument would write them there, one by one and without a copy: as
+/// values of QJson, those of a long competition take four times the room of their text.
+void writeGames(const CompetitionReport &report, QByteArray &json)
 {
-    QByteArray written = "[";
+    json += '[';
+    bool isFirst = true;
     for (const StoredGame &game : report.games) {
         const QByteArray text =
-            QJsonDocument(jsonOf(report, game)).toJson(QJsonDocument::Indented).trimmed();
-        written += written.size() > 1 ? ",\n        " : "\n        ";
+            printableJson(QJsonDocument(jsonOf(report, game)).toJson(QJsonDocument::Indented))
+                .trimmed();
+        json += std::exchange(isFirst, false) ? "\n        " : ",\n        ";
         for (const char byte : text) {
-            written += byte;
+            json += byte;
             if (byte == '\n') {
-                written += "        ";
+                json += "        ";
             }
         }
     }
-    return written + "\n    ]";
+    json += "\n    ]";
 }
 
 } // namespace
@@ -471,10 +474,15 @@ QByteArray toJson(const CompetitionReport &report)
         {QStringLiteral("results"), QJsonValue()},
         {QStringLiteral("events"), list(report.events)},
     };
-    QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Indented);
-    const QByteArray none = "\n    \"results\": null"; // no text has these quotes
-    return printableJson(
-        json.replace(json.indexOf(none), none.size(), "\n    \"results\": " + gamesList(report)));
+    QByteArray json = printableJson(QJsonDocument(object).toJson(QJsonDocument::Indented));
+    const QByteArray member = "\n    \"results\": "; // no text has these quotes
+    const QByteArray none = "null";
+    const qsizetype place = json.indexOf(member + none) + member.size();
+    const QByteArray rest = json.sliced(place + none.size());
+    json.truncate(place);
+    writeGames(report, json);
+    json += rest; // not a sum, which would be a copy
+    return json;
 }
 
 } // namespace shinpan
