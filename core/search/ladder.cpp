@@ -33,19 +33,18 @@ bool LadderReading::isCaughtInAtari(const PlayoutBoard &board, Cell chain)
 {
     const Color color = colorOf(board.at(chain));
     const Cell liberty = board.onlyLibertyOf(chain);
-    if (board.outcomeOf(color, liberty).liberties >= 2 && liberty != board.ko()
+    if (board.libertiesAfter(color, liberty) >= 2 && liberty != board.ko()
         && escapesBy(board, chain, liberty)) {
         return false;
     }
     bool isFree = false;
     board.forEachStone(chain, [&](Cell stone) {
-        for (const Cell neighbor : board.neighborsOf(stone)) {
-            if (!isFree && board.at(neighbor) == stoneOf(opposite(color))
-                && board.libertiesOf(neighbor) == 1
-                && board.onlyLibertyOf(neighbor) != board.ko()) {
+        const Places taken = board.placesBeside(stone, stoneOf(opposite(color)), 1);
+        board.forEachPlace(stone, taken, [&](Cell neighbor) {
+            if (!isFree && board.onlyLibertyOf(neighbor) != board.ko()) {
                 isFree = escapesBy(board, chain, board.onlyLibertyOf(neighbor));
             }
-        }
+        });
     });
     return !isFree;
 }

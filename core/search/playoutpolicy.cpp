@@ -19,11 +19,8 @@ constexpr int WideTries = 4;
 
 [[nodiscard]] bool isSafe(const PlayoutBoard &board, Color color, Cell cell)
 {
-    if (Neighborhood::of(board.around(cell)).liberties() >= 2) {
-        return true;
-    }
-    const auto outcome = board.outcomeOf(color, cell);
-    return outcome.liberties >= 2 || outcome.taken > 1;
+    return Neighborhood::of(board.around(cell)).liberties() >= 2
+        || board.libertiesAfter(color, cell) >= 2 || board.outcomeOf(color, cell).taken > 1;
 }
 
 } // namespace
@@ -49,17 +46,16 @@ Cell PlayoutPolicy::choose(const PlayoutBoard &board, Color color, Cell last)
 void PlayoutPolicy::addRescues(const PlayoutBoard &board, Color color, Cell chain, Choice &choice)
 {
     const Cell liberty = board.onlyLibertyOf(chain);
-    if (liberty != board.ko() && board.outcomeOf(color, liberty).liberties >= 2) {
+    if (liberty != board.ko() && board.libertiesAfter(color, liberty) >= 2) {
         choice.add(liberty);
     }
     const Stone enemy = stoneOf(opposite(color));
     board.forEachStone(chain, [&](Cell stone) {
-        for (const Cell neighbor : board.neighborsOf(stone)) {
-            if (board.at(neighbor) == enemy && board.libertiesOf(neighbor) == 1
-                && board.onlyLibertyOf(neighbor) != board.ko()) {
+        board.forEachPlace(stone, board.placesBeside(stone, enemy, 1), [&](Cell neighbor) {
+            if (board.onlyLibertyOf(neighbor) != board.ko()) {
                 choice.add(board.onlyLibertyOf(neighbor));
             }
-        }
+        });
     });
 }
 
@@ -69,11 +65,8 @@ Cell PlayoutPolicy::answerToAtari(const PlayoutBoard &board, Color color, Cell l
     if (board.libertiesOf(last) == 1 && board.onlyLibertyOf(last) != board.ko()) {
         choice.add(board.onlyLibertyOf(last));
     }
-    for (const Cell neighbor : board.neighborsOf(last)) {
-        if (board.at(neighbor) == stoneOf(color) && board.libertiesOf(neighbor) == 1) {
-            addRescues(board, color, neighbor, choice);
-        }
-    }
+    board.forEachPlace(last, board.placesBeside(last, stoneOf(color), 1),
+                       [&](Cell neighbor) { addRescues(board, color, neighbor, choice); });
     return choice.pick(m_random);
 }
 
@@ -92,29 +85,26 @@ Cell PlayoutPolicy::answerToTwoLiberties(const PlayoutBoard &board, Color color,
     if (board.libertiesOf(last) == 2) {
         consider(last);
     }
-    for (const Cell neighbor : board.neighborsOf(last)) {
-        if (board.at(neighbor) == stoneOf(color) && board.libertiesOf(neighbor) == 2) {
-            consider(neighbor);
-        }
-    }
+    board.forEachPlace(last, board.placesBeside(last, stoneOf(color), 2), consider);
     return choice.pick(m_random);
 }
 
 Cell PlayoutPolicy::answerByShape(const PlayoutBoard &board, Color color, Cell last)
 {
+    Places shapes = 0;
+    unsigned shift = 0;
+    for (const auto &cells : {board.neighborsOf(last), board.diagonalsOf(last)}) {
+        for (const Cell cell : cells) {
+            shapes |= Places{Neighborhood::of(board.around(cell)).isShape()} << shift;
+            shift += 2;
+        }
+    }
     Choice choice;
-    const auto consider = [&](Cell cell) {
-        if (board.at(cell) == Stone::Empty && Neighborhood::of(board.around(cell)).isShape()
-            && cell != board.ko() && isSafe(board, color, cell)) {
+    board.forEachPlace(last, shapes & board.placesAround(last, Stone::Empty), [&](Cell cell) {
+        if (cell != board.ko() && isSafe(board, color, cell)) {
             choice.add(cell);
         }
-    };
-    for (const Cell cell : board.neighborsOf(last)) {
-        consider(cell);
-    }
-    for (const Cell cell : board.diagonalsOf(last)) {
-        consider(cell);
-    }
+    });
     return choice.pick(m_random);
 }
 
@@ -157,15 +147,18 @@ bool PlayoutPolicy::isAcceptable(const PlayoutBoard &board, Color color, Cell ce
     if (neighborhood.isEye(static_cast<unsigned>(stoneOf(color))) || cell == board.ko()) {
         return false;
     }
+    const Stone enemy = stoneOf(opposite(color));
+    if (neighborhood.isSurrounded(static_cast<unsigned>(enemy))
+        && board.placesBeside(cell, enemy, 1) == 0) {
+        return false; // suicide: late in a game the most frequent case, so it is told first
+    }
+    const int liberties = board.libertiesAfter(color, cell);
+    if (liberties != 1) {
+        return liberties == 2;
+    }
     const auto outcome = board.outcomeOf(color, cell);
-    if (outcome.liberties >= 2 || outcome.taken > 1) {
-        return true;
-    }
-    if (outcome.liberties == 0) {
-        return false;
-    }
     constexpr int LargestSacrifice = 4;
-    return outcome.taken == 1 || (outcome.stones == 1 && m_random.happens(ThrowInChances))
+    return outcome.taken > 0 || (outcome.stones == 1 && m_random.happens(ThrowInChances))
         || (outcome.stones <= LargestSacrifice && m_random.happens(SmallSacrificeChances));
 }
 

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -119,6 +120,52 @@ private Q_SLOTS:
         for (const Cell liberty : two) {
             QVERIFY(liberty == board.cellAt(at("B1")) || liberty == board.cellAt(at("C2")));
         }
+    }
+
+    void neighborsAreFoundByWhatTheyAre()
+    {
+        const PlayoutBoard board(boardFrom(R"(
+            3 O X .
+            2 O . X
+            1 X . O)"));
+        const Cell middle = board.cellAt(at("B2"));
+        const auto found = [&](Places places) {
+            std::vector<Cell> cells;
+            board.forEachPlace(middle, places, [&](Cell cell) { cells.push_back(cell); });
+            return cells;
+        };
+        const auto cells = [&](std::initializer_list<const char *> vertices) {
+            std::vector<Cell> list;
+            for (const char *vertex : vertices) {
+                list.push_back(board.cellAt(at(vertex)));
+            }
+            return list;
+        };
+        QCOMPARE(found(board.placesAround(middle, Stone::Empty)), cells({"B1", "C3"}));
+        QCOMPARE(found(board.placesAround(middle, Stone::White)), cells({"A2", "C1", "A3"}));
+        QCOMPARE(found(board.placesBeside(middle, Stone::Black)), cells({"C2", "B3"}));
+        QCOMPARE(found(board.placesBeside(middle, Stone::Black, 2)), cells({"C2", "B3"}));
+        QCOMPARE(found(board.placesBeside(middle, Stone::White, 1)), cells({"A2"}));
+        QVERIFY(found(board.placesBeside(middle, Stone::White, 2)).empty());
+        QVERIFY(found(board.placesAround(board.cellAt(at("A1")), PlayoutBoard::Border)).size()
+                == 5);
+    }
+
+    void aCopyIsTheSameBoard()
+    {
+        PlayoutBoard board(boardFrom(R"(
+            4 . X O .
+            3 X . X O
+            2 . X O .
+            1 . . . .)"));
+        PlayoutBoard copy{Board(BoardSize::square(9))};
+        copy = board;
+        QCOMPARE(copy.play(Color::White, copy.cellAt(at("B3"))), 1);
+        QCOMPARE(copy.ko(), copy.cellAt(at("C3")));
+        QCOMPARE(board.at(board.cellAt(at("B3"))), Stone::Empty);
+        board.play(Color::White, board.cellAt(at("B3")));
+        QCOMPARE(copy.hash(), board.hash());
+        QCOMPARE(copy.emptyAt(copy.emptyCount() - 1), board.emptyAt(board.emptyCount() - 1));
     }
 
     void areaIsWhatOnlyOneSideTouches()
