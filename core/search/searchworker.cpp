@@ -225,11 +225,19 @@ void SearchWorker::learnFromLater(const SearchNode &node, float won, Color color
         return;
     }
     const auto player = static_cast<std::uint8_t>(stoneOf(color));
-    for (SearchNode &child : m_tree.childrenOf(node)) {
-        if (m_firstPlayer[child.move] == player && child.move != NoCell) {
-            add(child.raveVisits, 1);
-            add(child.raveWins, won);
-        }
+    const auto children = m_tree.childrenOf(node);
+    // They are listed first: whether one was played is a guess that processors lose half the time.
+    std::array<std::uint16_t, PlayoutBoard::MostPoints + 1> played;
+    unsigned count = 0;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        played[count] = static_cast<std::uint16_t>(i);
+        const Cell move = children[i].move;
+        count += m_firstPlayer[move] == player && move != NoCell ? 1 : 0;
+    }
+    for (unsigned i = 0; i < count; ++i) {
+        SearchNode &child = children[played[i]];
+        add(child.raveVisits, 1);
+        add(child.raveWins, won);
     }
 }
 
