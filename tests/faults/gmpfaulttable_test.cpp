@@ -191,7 +191,8 @@ void GmpFaultTableTest::ofACaller()
                    std::make_unique<SocketTransport>(address));
     QString said;
     std::optional<bool> end;
-    connect(&table, &GmpTable::told, this, [&said](const QString &text) { said += text + u'\n'; });
+    connect(&table, &GmpTable::told, this,
+            [&said](const Message &text) { said += text.english() + u'\n'; });
     connect(&table, &GmpTable::finished, this, [&end](bool isWell) { end = isWell; });
     table.start();
     check(said);
