@@ -21000,7 +21000,7 @@ Sie bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation>Linie</translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>

@@ -20918,7 +20918,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation>선</translation>
+        <translation>행</translation>
     </message>
     <message>
         <source>Column</source>

@@ -21082,7 +21082,7 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation>Линия</translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Column</source>

@@ -20918,11 +20918,11 @@ They stay on this computer.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation>線</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation>列</translation>
+        <translation>欄</translation>
     </message>
     <message>
         <source>Game</source>
