@@ -93,9 +93,9 @@ void TranslationTest::initTestCase()
     }
     const Outcome outcome = run(QStringLiteral(SHINPAN_LUPDATE), words);
     QCOMPARE(outcome.exitCode, 0);
-    // The translation is not found at run time where it mistakes the class of a text. That of Qt 6.8
-    // takes classes for global ones where an enumeration with a type of its own stands before them
-    // in their header: such a one has no type.
+    // The translation is not found at run time where it mistakes the class of a text. That of
+    // Qt 6.8 takes classes for global ones where an enumeration with a type of its own stands
+    // before them in their header: such a one has no type.
     QCOMPARE(outcome.complaints, QString());
 }
 

@@ -412,7 +412,9 @@ Message describe(const PropertyFault &fault, QByteArrayView name)
         return Message::of(
             QT_TRANSLATE_NOOP("Messages", "names are made of capital letters, such as AB or KM"));
     case Kind::Brackets:
-        return Message::of(QT_TRANSLATE_NOOP("Messages", "each value stands in brackets, such as [dd][pp]; a ] inside them is written \\]"));
+        return Message::of(QT_TRANSLATE_NOOP(
+            "Messages",
+            "each value stands in brackets, such as [dd][pp]; a ] inside them is written \\]"));
     case Kind::Value:
         return Message::of(QT_TRANSLATE_NOOP("Messages", "\"%1\" is not %2"), value, wanted(form));
     case Kind::Range:
