@@ -11,19 +11,18 @@
 
 #include "core/gtp/keeper/keeperreport.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
 #include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
-
-#include <cerrno>
-#include <csignal>
-#include <cstdlib>
-#include <cstring>
-#include <ctime>
-#include <initializer_list>
 
 using shinpan::KeeperReport;
 
@@ -51,7 +50,7 @@ void becomeEngine(pid_t keeper, char **arguments)
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
     // What our parent left open is not an engine's business, and a way out of its sandbox.
-    ::close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
+    ::syscall(SYS_close_range, STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
     ::execve(arguments[0], arguments + 1, ::environ);
 }
 
@@ -110,13 +109,14 @@ void forgetWords(char **arguments)
 {
     char *const begin = arguments[1];
     char *end = begin;
-    for (char **words : {arguments, ::environ}) {
+    char **const both[] = {arguments, ::environ};
+    for (char **words : both) {
         for (; *words != nullptr; ++words) {
-            char *const wordEnd = *words + std::strlen(*words) + 1;
+            char *const wordEnd = *words + ::strlen(*words) + 1;
             end = wordEnd > end ? wordEnd : end;
         }
     }
-    std::memset(begin, 0, static_cast<std::size_t>(end - begin));
+    ::memset(begin, 0, static_cast<size_t>(end - begin));
 }
 
 [[nodiscard]] bool hasEnded(pid_t process)
@@ -198,7 +198,7 @@ int main(int count, char **arguments)
     if (count < 4) {
         return 2;
     }
-    const int report = std::atoi(arguments[1]);
+    const int report = ::atoi(arguments[1]);
     ::fcntl(report, F_SETFD, FD_CLOEXEC);
     ::prctl(PR_SET_NAME, "engine-keeper"); // not that of a file in memory
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -209,7 +209,7 @@ int main(int count, char **arguments)
         return 1;
     }
     tell(report, {.kind = KeeperReport::Kind::Started, .number = engine, .helpers = 0});
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         ::close(stream);
     }
     forgetWords(arguments);
