@@ -123,8 +123,12 @@ GtpCommand EngineTurns::genmoveFor(const TurnQuestion &question) const
             return *analyze;
         }
     }
-    return mayClaim ? GtpCommand("gomill-genmove_ex", {color, "claim"})
-                    : GtpCommand("genmove", {color});
+    if (mayClaim) {
+        return GtpCommand("gomill-genmove_ex", {color, "claim"});
+    }
+    static const ByColor<GtpCommand> genmove{GtpCommand("genmove", {colorWord(Color::Black)}),
+                                             GtpCommand("genmove", {colorWord(Color::White)})};
+    return genmove[question.color];
 }
 
 /// Nothing where no analysis is wanted, or it knows none.
@@ -188,9 +192,10 @@ EngineTurns::AskedTurn EngineTurns::ask(std::optional<Move> missing, const TurnQ
                     .thoughts = std::move(thoughts),
                     .explanation = {},
                     .interruptions = m_engine.interruptions()};
-    const QByteArray explain = QByteArrayLiteral("gomill-explain_last_move");
+    static const QByteArray explain("gomill-explain_last_move");
     if (m_engine.knows(explain)) {
-        asked.explanation = m_engine.ask(GtpCommand(explain), m_engine.profile().timeouts.setUp);
+        static const GtpCommand command(explain);
+        asked.explanation = m_engine.ask(command, m_engine.profile().timeouts.setUp);
     }
     return asked;
 }

@@ -99,7 +99,7 @@ void GameRecord::setComment(NodeId node, const QString &comment)
 }
 
 void GameRecord::setTyped(NodeId node,
-                          const QByteArray &name,
+                          QByteArrayView name,
                           const QByteArray &text,
                           const QString &what)
 {
@@ -108,7 +108,7 @@ void GameRecord::setTyped(NodeId node,
     if (isStep) {
         m_history.markTyping();
     }
-    setProperty(node, name, text.isEmpty() ? std::vector<QByteArray>() : std::vector{text});
+    setProperty(node, name, std::span(&text, text.isEmpty() ? 0 : 1));
 }
 
 void GameRecord::appendComment(NodeId node, const QString &text)
@@ -122,7 +122,7 @@ void GameRecord::appendComment(NodeId node, const QString &text)
 
 void GameRecord::setProperty(NodeId node,
                              QByteArrayView name,
-                             const std::vector<QByteArray> &rawValues)
+                             std::span<const QByteArray> rawValues)
 {
     if (std::ranges::equal(m_tree.values(node, name), rawValues)) {
         return;

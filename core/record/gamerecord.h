@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace shinpan {
@@ -57,15 +58,15 @@ public:
     void setComment(NodeId node, const QString &comment);
     /// One raw value that is typed: letter by letter it is one step of that name. Empty text
     /// removes the property.
-    void setTyped(NodeId node, const QByteArray &name, const QByteArray &text, const QString &what);
+    void setTyped(NodeId node, QByteArrayView name, const QByteArray &text, const QString &what);
     /// Adds a paragraph to the comment; empty text adds nothing.
     void appendComment(NodeId node, const QString &text);
     /// Values as in the file, escaped (see sgfgrammar.h and sgfproperties.h for making them); no
     /// values remove the property.
-    void setProperty(NodeId node, QByteArrayView name, const std::vector<QByteArray> &rawValues);
+    void setProperty(NodeId node, QByteArrayView name, std::span<const QByteArray> rawValues);
     void setProperty(NodeId node, QByteArrayView name, const QByteArray &rawValue)
     {
-        setProperty(node, name, std::vector<QByteArray>{rawValue});
+        setProperty(node, name, std::span(&rawValue, 1));
     }
     /// One value for each point; without points the property goes.
     void setPoints(NodeId node, QByteArrayView name, const PointSet &points);

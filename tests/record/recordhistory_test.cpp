@@ -225,7 +225,7 @@ void RecordHistoryTest::stepThatChangesNothingInTheEndIsNone()
     {
         const RecordStep step(record, QStringLiteral("Nothing"));
         record.setProperty(record.tree().root(), "TR", QByteArray("aa"));
-        record.setProperty(record.tree().root(), "TR", {QByteArray("aa"), QByteArray("bb")});
+        record.setProperty(record.tree().root(), "TR", std::vector<QByteArray>{"aa", "bb"});
         record.removeProperty(record.tree().root(), "TR");
     }
     QVERIFY(!record.mayUndo());

@@ -49,6 +49,9 @@ constexpr const char *ByLead =
 
 void Adjudicator::hear(Color mover, int move, const Report &report)
 {
+    if (!m_rule.readsReports()) {
+        return;
+    }
     m_heard[mover].push_back({move, report});
     for (const Color winner : BothColors) {
         for (const Ground ground : {Ground::Chances, Ground::Lead}) {

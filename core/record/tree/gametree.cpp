@@ -1,7 +1,6 @@
 #include "core/record/tree/gametree.h"
 
 #include <algorithm>
-#include <string>
 
 namespace shinpan {
 
@@ -221,14 +220,19 @@ std::uint32_t GameTree::appendText(QByteArrayView name, std::span<const QByteArr
     if (packName(name) == LongName) {
         m_added += name;
     }
-    std::string text; // QByteArray's own appending costs more than the few bytes that most have
+    qsizetype size = 1;
+    for (const QByteArray &value : rawValues) {
+        size += value.size() + 2;
+    }
+    m_added.resize(m_added.size() + size);
+    char *out = m_added.end() - size; // appending each byte costs more than the few that most have
     for (const QByteArray &value : rawValues) {
         Q_ASSERT(isRawSgfValue(value));
-        text += '[';
-        text.append(value.constData(), static_cast<std::size_t>(value.size()));
-        text += ']';
+        *out++ = '[';
+        out = std::copy(value.begin(), value.end(), out);
+        *out++ = ']';
     }
-    m_added += QByteArrayView(text += TextEnd);
+    *out = TextEnd;
     return offset;
 }
 
