@@ -8,9 +8,6 @@
 #include "core/util/detach.h"
 #include "core/util/freenumber.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 #include <optional>
 #include <random>
 
@@ -31,16 +28,6 @@ constexpr int MostEmptyGames = 20;
 // was proposed, which programs do within some seconds, and for its first move.
 constexpr auto LongestAgreement = 10s;
 constexpr auto LongestFirstThought = 15s;
-
-/// A file that is not there yet; nothing: there are as many as strangers may have us make.
-[[nodiscard]] std::optional<QString> freshRecord(const QString &folder)
-{
-    const auto record = [&folder](int number) {
-        return QDir(folder).filePath(QStringLiteral("gmp-%1.sgf").arg(number));
-    };
-    const int number = freeNumber([&record](int one) { return QFileInfo::exists(record(one)); });
-    return number > MostFilesOfStrangers ? std::optional<QString>() : record(number);
-}
 
 } // namespace
 
@@ -307,11 +294,9 @@ void GmpTable::keepRecord()
         return;
     }
     m_isKept = true;
-    const std::optional<QString> path = freshRecord(m_seat.folder);
+    const Result<QString> path = freshRecord(m_seat.folder, QStringLiteral("gmp-%1.sgf"));
     if (!path) {
-        Q_EMIT told(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "%1: there are %2 records; no more are written"),
-            m_seat.folder, MostFilesOfStrangers));
+        Q_EMIT told(path.error());
     } else if (const Result<void> saved = saveSgfFile(m_record->tree(), *path, Durability::Crash);
                !saved) {
         Q_EMIT told(inFile(*path, saved.error()));

@@ -5,9 +5,6 @@
 #include "core/relay/toldgame.h"
 #include "core/util/freenumber.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace shinpan {
@@ -27,19 +24,13 @@ void RelayRecord::seat(Color color, const PlayerIdentity &player)
 
 Result<void> RelayRecord::begin(const HostedGame &game)
 {
-    const QDir directory(m_directory);
-    const auto record = [&directory](int number) {
-        return directory.filePath(QStringLiteral("game-%1.sgf").arg(number));
-    };
-    const int number =
-        freeNumber([&record](int taken) { return QFileInfo::exists(record(taken)); });
-    if (number > m_mostRecords) {
+    const Result<QString> record =
+        freshRecord(m_directory, QStringLiteral("game-%1.sgf"), m_mostRecords);
+    if (!record) {
         m_isFull = true;
-        return failure(Message::of(
-            QT_TRANSLATE_NOOP("Messages", "%1: there are %2 records; no more are written"),
-            m_directory, m_mostRecords));
+        return failure(record.error());
     }
-    m_game = std::make_unique<Game>(game.size(), record(number));
+    m_game = std::make_unique<Game>(game.size(), *record);
     m_game->scribe.writeStart(setupOf(game, m_rules), game.line());
     m_game->scribe.writePlayers(m_players);
     return {};

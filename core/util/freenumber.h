@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/util/result.h"
+
+#include <QString>
+
 #include <functional>
 
 namespace shinpan {
@@ -12,5 +16,11 @@ inline constexpr int MostFilesOfStrangers = 10'000;
 /// new file. Asks twice as often as the number has bits, and not once for each that is taken, so
 /// that thousands of files do not make each later one dearer.
 [[nodiscard]] int freeNumber(const std::function<bool(int number)> &isTaken);
+
+/// The path of a new record in a folder, whose name is `pattern` with its number for "%1". Fails
+/// where `most` are there.
+[[nodiscard]] Result<QString> freshRecord(const QString &folder,
+                                          const QString &pattern,
+                                          int most = MostFilesOfStrangers);
 
 } // namespace shinpan
