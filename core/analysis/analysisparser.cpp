@@ -274,12 +274,12 @@ void LineReader::readMap(std::vector<float> &map)
     }
     map.reserve(count);
     for (; map.size() < count; m_words.advance()) {
-        const std::optional<AnalysisNumber> number = m_words.number();
-        if (!number || std::abs(number->value) > 1 + Rounding) {
+        const AnalysisNumber number = m_words.number();
+        if (!number || std::abs(number.value) > 1 + Rounding) {
             fail(QT_TRANSLATE_NOOP("Messages", "no value between -1 and 1 for each point"));
             return;
         }
-        map.push_back(static_cast<float>(std::clamp(number->value, -1.0, 1.0)));
+        map.push_back(static_cast<float>(std::clamp(number.value, -1.0, 1.0)));
     }
 }
 
@@ -296,7 +296,7 @@ void LineReader::skipUnknown()
 
 std::optional<float> LineReader::takeNumber(Key key)
 {
-    const std::optional<AnalysisNumber> number = m_words.number();
+    const AnalysisNumber number = m_words.number();
     if (!number) {
         fail(QT_TRANSLATE_NOOP("Messages", "no number"));
         return std::nullopt;
@@ -305,19 +305,19 @@ std::optional<float> LineReader::takeNumber(Key key)
     const bool isOfTenThousand =
         isRate(key)
         && (m_terms.dialect == AnalysisDialect::LeelaZero
-            || (m_terms.dialect == AnalysisDialect::Plain && !number->hasPoint));
-    return static_cast<float>(isOfTenThousand ? number->value / 10'000 : number->value);
+            || (m_terms.dialect == AnalysisDialect::Plain && !number.hasPoint));
+    return static_cast<float>(isOfTenThousand ? number.value / 10'000 : number.value);
 }
 
 std::optional<std::int64_t> LineReader::takeCount()
 {
-    const std::optional<AnalysisNumber> number = m_words.number();
-    if (!number || number->value < 0 || number->value > MaxCount) {
+    const AnalysisNumber number = m_words.number();
+    if (!number || number.value < 0 || number.value > MaxCount) {
         fail(QT_TRANSLATE_NOOP("Messages", "no count"));
         return std::nullopt;
     }
     m_words.advance();
-    return static_cast<std::int64_t>(number->value);
+    return static_cast<std::int64_t>(number.value);
 }
 
 /// What a search's root has: its moves count as often as they were visited. (The best move alone

@@ -31,38 +31,6 @@ constexpr bool isDigit(char byte)
     return byte >= '0' && byte <= '9';
 }
 
-/// A number without an exponent, as nearly all are. A double holds its digits and the power of ten
-/// exactly, so that their quotient is the nearest double; nothing if it is none, or too long for
-/// that.
-std::optional<AnalysisNumber> shortNumber(std::string_view word)
-{
-    constexpr std::array PowersOfTen = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                        1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
-    const bool isNegative = word.starts_with('-');
-    word.remove_prefix(isNegative ? 1 : 0);
-    std::size_t point = word.size();
-    std::int64_t digits = 0;
-    if (word.size() > PowersOfTen.size()) {
-        return std::nullopt;
-    }
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        if (isDigit(word[i])) {
-            digits = digits * 10 + (word[i] - '0');
-        } else if (word[i] == '.' && point == word.size()) {
-            point = i;
-        } else {
-            return std::nullopt;
-        }
-    }
-    const bool hasPoint = point < word.size();
-    const std::size_t places = hasPoint ? word.size() - point - 1 : 0;
-    if (word.size() == (hasPoint ? 1 : 0)) {
-        return std::nullopt;
-    }
-    const double value = static_cast<double>(digits) / PowersOfTen[places];
-    return AnalysisNumber{isNegative ? -value : value, hasPoint};
-}
-
 } // namespace
 
 std::size_t countGroups(std::string_view line)
@@ -74,18 +42,21 @@ std::size_t countGroups(std::string_view line)
     return count;
 }
 
-AnalysisWords::AnalysisWords(std::string_view line)
-    : m_begin(line.data())
-    , m_end(line.data() + line.size())
-    , m_word(line.substr(0, 0))
+std::string_view AnalysisWords::word()
 {
-    advance();
+    if (m_wordEnd == nullptr) {
+        m_wordEnd = std::find(m_word, m_end, ' ');
+    }
+    return {m_word, m_wordEnd};
 }
 
 AnalysisKey AnalysisWords::find()
 {
     AnalysisKey &expected = m_following[static_cast<std::size_t>(m_last)];
-    if (Keys[static_cast<std::size_t>(expected)] != m_word) {
+    const std::string_view key = Keys[static_cast<std::size_t>(expected)];
+    if (std::string_view(m_word, m_end).starts_with(key) && isEndOfWord(m_word + key.size())) {
+        m_wordEnd = m_word + key.size();
+    } else {
         const AnalysisKey found = search();
         if (found == AnalysisKey::Unknown) {
             return found;
@@ -96,41 +67,43 @@ AnalysisKey AnalysisWords::find()
     return m_last;
 }
 
-AnalysisKey AnalysisWords::search() const
+AnalysisKey AnalysisWords::search()
 {
-    for (std::size_t i = 0; i < Keys.size(); ++i) {
-        if (Keys[i] == m_word) {
-            return static_cast<AnalysisKey>(i);
-        }
-    }
-    return AnalysisKey::Unknown;
+    const auto *const found = std::ranges::find(Keys, word());
+    return static_cast<AnalysisKey>(found - Keys.begin());
 }
 
-std::optional<AnalysisNumber> AnalysisWords::number() const
+AnalysisNumber AnalysisWords::longNumber()
 {
-    if (const auto number = shortNumber(m_word)) {
-        return number;
-    }
-    AnalysisNumber number{.hasPoint = m_word.find('.') != m_word.npos};
-    const char *const end = m_word.data() + m_word.size();
-    const auto [at, error] = std::from_chars(m_word.data(), end, number.value);
+    const std::string_view text = word();
+    AnalysisNumber number{.hasPoint = text.find('.') != text.npos};
+    const auto [at, error] = std::from_chars(m_word, m_wordEnd, number.value);
     // A number too small for a double is zero; std::from_chars() does not tell it from too large.
-    const bool isTiny = error == std::errc::result_out_of_range && m_word.find("e-") != m_word.npos;
-    const bool isNumber =
-        (error == std::errc() || isTiny) && at == end && std::abs(number.value) <= MaxNumber;
-    return isNumber ? std::optional(number) : std::nullopt;
+    const bool isTiny = error == std::errc::result_out_of_range && text.find("e-") != text.npos;
+    number.isNumber =
+        (error == std::errc() || isTiny) && at == m_wordEnd && std::abs(number.value) <= MaxNumber;
+    return number;
 }
 
-std::optional<Point> AnalysisWords::vertex(BoardSize size) const
+/// Most words asked about are one letter and one or two digits; a keyword stands behind the last.
+std::optional<Point> AnalysisWords::vertex(BoardSize size)
 {
-    // Most words asked about are one letter and one or two digits.
-    const auto digitAt = [this](std::size_t index) { return m_word[index] - '0'; };
-    if (m_word.size() < 2 || m_word.size() > 3 || !isDigit(m_word[1]) || !isDigit(m_word.back())) {
-        return pointFromVertex(m_word, size);
+    constexpr std::ptrdiff_t Longest = 4; // with the blank behind it
+    if (m_end - m_word < Longest || !isDigit(m_word[1])) {
+        return key() == AnalysisKey::Unknown ? pointFromVertex(word(), size) : std::nullopt;
     }
+    // Nobody can guess which it is, so nothing branches on it.
+    const auto hasOneDigit = static_cast<unsigned>(m_word[2] == ' ');
+    const auto hasTwoDigits =
+        static_cast<unsigned>(isDigit(m_word[2])) & static_cast<unsigned>(m_word[3] == ' ');
+    if ((hasOneDigit | hasTwoDigits) == 0) {
+        return pointFromVertex(word(), size);
+    }
+    m_wordEnd = m_word + 2 + hasTwoDigits;
     const int letter = (m_word[0] | 0x20) - 'a';
     const int column = letter - (letter > 'i' - 'a' ? 1 : 0);
-    const int row = (m_word.size() == 2 ? digitAt(1) : digitAt(1) * 10 + digitAt(2)) - 1;
+    const int first = m_word[1] - '0';
+    const int row = (hasOneDigit != 0 ? first : first * 10 + (m_word[2] - '0')) - 1;
     if (letter < 0 || letter == 'i' - 'a' || column >= std::min(size.columns + 0, MaxGtpSide)
         || row < 0 || row >= size.rows) {
         return std::nullopt;
@@ -138,17 +111,16 @@ std::optional<Point> AnalysisWords::vertex(BoardSize size) const
     return Point{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
 }
 
-bool AnalysisWords::isPass() const
+bool AnalysisWords::isPass()
 {
     constexpr std::string_view Pass = "pass";
     const auto isSame = [](char left, char right) { return (left | 0x20) == right; };
-    return m_word.size() == Pass.size()
-        && std::equal(m_word.begin(), m_word.end(), Pass.begin(), isSame);
+    return std::ranges::equal(word(), Pass, isSame);
 }
 
-bool AnalysisWords::endsInDigit() const
+bool AnalysisWords::endsInDigit()
 {
-    return hasWord() && isDigit(m_word.back());
+    return hasWord() && isDigit(word().back());
 }
 
 } // namespace shinpan

@@ -2,7 +2,10 @@
 
 #include "core/board/point.h"
 
+#include <QtEndian>
+
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -44,36 +47,67 @@ enum class AnalysisKey : std::uint8_t {
 struct AnalysisNumber
 {
     double value = 0;
+    bool isNumber = false; ///< else the word is none
     bool hasPoint = false; ///< "1.0", not "1"
+
+    explicit operator bool() const { return isNumber; }
+};
+
+/// The digits that eight bytes begin with: how many, and what they say.
+struct LeadingDigits
+{
+    unsigned count = 0;
+    std::uint64_t value = 0;
+
+    /// Reads all eight at once. A loop over them would end where no processor can guess it, which
+    /// costs more than all the rest.
+    [[nodiscard]] static LeadingDigits of(const char *eightBytes)
+    {
+        const std::uint64_t values = // 0 to 9: a digit
+            qFromLittleEndian<std::uint64_t>(eightBytes) ^ 0x3030'3030'3030'3030;
+        const std::uint64_t others =
+            ((values + 0x7676'7676'7676'7676) | values) & 0x8080'8080'8080'8080;
+        const auto count = static_cast<unsigned>(std::countr_zero(others)) / 8;
+        if (count == 0) {
+            return {};
+        }
+        std::uint64_t digits = values << (64 - 8 * count); // noughts before them
+        digits = (digits * (10 << 8 | 1) >> 8) & 0x00FF'00FF'00FF'00FF;
+        digits = (digits * (100 << 16 | 1) >> 16) & 0x0000'FFFF'0000'FFFF;
+        digits = digits * (std::uint64_t(10'000) << 32 | 1) >> 32;
+        return {count, digits};
+    }
 };
 
 /// How many groups a line has at most: how often it says "info".
 [[nodiscard]] std::size_t countGroups(std::string_view line);
 
 /// Splits a line of analysis into its words, one at a time. Several blanks, and some at the end,
-/// are like one (Pachi writes them).
+/// are like one (Pachi writes them). What reads a word as a key, number or vertex finds its end on
+/// the way, so that no byte is looked at twice.
 class AnalysisWords
 {
 public:
-    explicit AnalysisWords(std::string_view line);
+    explicit AnalysisWords(std::string_view line)
+        : m_begin(line.data())
+        , m_end(line.data() + line.size())
+        , m_wordEnd(m_begin)
+    {
+        advance();
+    }
 
     /// Whether there is a word; all else below is about that one.
-    [[nodiscard]] bool hasWord() const { return !m_word.empty(); }
-    [[nodiscard]] std::string_view word() const { return m_word; }
+    [[nodiscard]] bool hasWord() const { return m_word != m_end; }
     /// The place of its beginning, in bytes.
-    [[nodiscard]] std::ptrdiff_t position() const { return m_word.data() - m_begin; }
+    [[nodiscard]] std::ptrdiff_t position() const { return m_word - m_begin; }
 
     void advance()
     {
-        const char *begin = m_word.data() + m_word.size();
-        while (begin != m_end && *begin == ' ') {
-            ++begin;
+        m_word = m_wordEnd != nullptr ? m_wordEnd : word().end();
+        while (m_word != m_end && *m_word == ' ') {
+            ++m_word;
         }
-        const char *end = begin;
-        while (end != m_end && *end != ' ') {
-            ++end;
-        }
-        m_word = std::string_view(begin, static_cast<std::size_t>(end - begin));
+        m_wordEnd = nullptr;
         m_key.reset();
     }
 
@@ -87,24 +121,63 @@ public:
         return *m_key;
     }
 
-    /// The word as a number; nothing if it is none.
-    [[nodiscard]] std::optional<AnalysisNumber> number() const;
+    /// The word as a number.
+    [[nodiscard]] AnalysisNumber number();
     /// The word as a point of the board, in any letter case; nothing if it is none.
-    [[nodiscard]] std::optional<Point> vertex(BoardSize size) const;
-    [[nodiscard]] bool isPass() const;
-    [[nodiscard]] bool endsInDigit() const;
+    [[nodiscard]] std::optional<Point> vertex(BoardSize size);
+    [[nodiscard]] bool isPass();
+    [[nodiscard]] bool endsInDigit();
 
 private:
+    [[nodiscard]] std::string_view word();
+    [[nodiscard]] bool isEndOfWord(const char *at) const { return at == m_end || *at == ' '; }
     [[nodiscard]] AnalysisKey find();
-    [[nodiscard]] AnalysisKey search() const;
+    [[nodiscard]] AnalysisKey search();
+    [[nodiscard]] AnalysisNumber longNumber();
 
     const char *m_begin;
     const char *m_end;
-    std::string_view m_word;
+    const char *m_word = nullptr;
+    const char *m_wordEnd;                     ///< the end of the word; null: not found yet
     std::optional<AnalysisKey> m_key;          ///< the word's, once it was asked for
     AnalysisKey m_last = AnalysisKey::Unknown; ///< the newest found but Unknown
     /// The key that followed each one last; the one behind the last is what begins a line.
     std::array<AnalysisKey, static_cast<std::size_t>(AnalysisKey::Unknown) + 1> m_following{};
 };
+
+/// Nearly all have no exponent and few digits. A double holds their digits and the power of ten
+/// exactly, so that the quotient is the nearest double.
+inline AnalysisNumber AnalysisWords::number()
+{
+    constexpr std::array<std::int64_t, 9> PowersOfTen = {
+        1, 10, 100, 1'000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
+    constexpr std::ptrdiff_t Longest = 1 + 8 + 1 + 8;
+    constexpr unsigned MaxDigits = 15;
+    if (m_end - m_word < Longest) {
+        return longNumber();
+    }
+    const bool isNegative = *m_word == '-';
+    const char *at = m_word + (isNegative ? 1 : 0);
+    LeadingDigits whole{1, static_cast<std::uint64_t>(*at - '0')};
+    if (at[1] != '.' || whole.value > 9) { // 0.3 is usual, and quicker so
+        whole = LeadingDigits::of(at);
+    }
+    at += whole.count;
+    const bool hasPoint = *at == '.';
+    LeadingDigits places;
+    if (hasPoint) {
+        places = LeadingDigits::of(at + 1);
+        at += 1 + places.count;
+    }
+    if (whole.count == 0 || whole.count + places.count > MaxDigits || !isEndOfWord(at)) {
+        return longNumber();
+    }
+    m_wordEnd = at;
+    const std::int64_t scale = PowersOfTen[places.count];
+    const auto digits =
+        static_cast<std::int64_t>(whole.value) * scale + static_cast<std::int64_t>(places.value);
+    return {static_cast<double>(digits) / static_cast<double>(isNegative ? -scale : scale), true,
+            hasPoint};
+}
 
 } // namespace shinpan
