@@ -3,8 +3,13 @@
 #include "core/record/tree/sgfproperties.h"
 #include "core/record/tree/sgfvocabulary.h"
 
+#include <QtEndian>
+
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <functional>
+#include <span>
 
 namespace shinpan {
 
@@ -13,14 +18,27 @@ namespace {
 /// The reach of what is neither a point nor empty: "D4", a rectangle, nonsense.
 inline constexpr int OddReach = MaxBoardSide + 1;
 
+/// The least column or row, from 1, that a letter needs; OddReach for any other character.
+constexpr std::array<std::uint8_t, 256> ReachOfLetter = [] {
+    std::array<std::uint8_t, 256> reaches{};
+    for (std::size_t c = 0; c < reaches.size(); ++c) {
+        const int coordinate = sgfCoordinate(static_cast<char>(c)).value_or(OddReach - 1);
+        reaches[c] = static_cast<std::uint8_t>(coordinate + 1);
+    }
+    return reaches;
+}();
+
+[[nodiscard]] inline int reachOfLetters(char column, char row)
+{
+    return std::max(ReachOfLetter[static_cast<std::uint8_t>(column)],
+                    ReachOfLetter[static_cast<std::uint8_t>(row)]);
+}
+
 /// The smallest side of a board that has the point: 1 to 52; 0 for an empty value.
 [[nodiscard]] inline int reachOf(QByteArrayView value)
 {
-    const auto reachOfLetter = [](char letter) {
-        return sgfCoordinate(letter).value_or(OddReach - 1) + 1;
-    };
     if (value.size() == 2) {
-        return std::max(reachOfLetter(value[0]), reachOfLetter(value[1]));
+        return reachOfLetters(value[0], value[1]);
     }
     return value.isEmpty() ? 0 : OddReach;
 }
@@ -207,37 +225,47 @@ bool SgfParser::readGame()
 }
 
 /// Reads the nodes from here on that hold a move and nothing else, as nearly all nodes of games do;
-/// false if there is none. The other way would do, too: this one costs a third.
+/// false if there is none. The other way would do, too: this one costs a quarter.
 bool SgfParser::readMoves()
 {
     m_builder.endNode();
     if (m_isAfterVariations || m_builder.isInEmptyNodes()) {
         return false;
     }
-    const char *const start = m_at;
-    while (m_at < m_pause) {
+    std::array<const char *, 64> moves;
+    std::size_t count = 0;
+    while (m_at < m_pause && count < moves.size()) {
         const char *const end = moveEnd();
         if (end == nullptr) {
             break;
         }
-        m_reach = std::max(m_reach, reachOf({m_at + 3, 2}));
-        m_builder.addMove(m_at);
-        m_at = end;
+        moves[count++] = std::exchange(m_at, end);
     }
-    return m_at != start;
+    if (count > 0) {
+        m_builder.addMoves(std::span(moves).first(count));
+    }
+    return count > 0;
 }
 
 /// Where the next node starts or the line ends, if a node such as ";B[dd]" stands here; else null.
-const char *SgfParser::moveEnd() const
+const char *SgfParser::moveEnd()
 {
     constexpr std::ptrdiff_t Length = 6;
+    constexpr std::uint64_t Frame = std::uint64_t{0xFF} << 40 | 0xFF00FF; // of the eight bytes
+    constexpr std::uint64_t Brackets = std::uint64_t{']'} << 40 | std::uint64_t{'['} << 16 | ';';
     const char *const at = m_at;
-    if (m_end - at <= Length || at[0] != ';' || (at[1] != 'B' && at[1] != 'W') || at[2] != '['
-        || sgfValueEnd(at + 3, at + Length) != at + Length - 1) {
+    if (m_end - at < 8 || (qFromLittleEndian<std::uint64_t>(at) & Frame) != Brackets
+        || (at[1] != 'B' && at[1] != 'W')) {
         return nullptr;
     }
-    const char *const next = skipSgfBlanks(at + Length, m_end);
-    return next != m_end && isStructure(*next) ? next : nullptr;
+    const int reach = reachOfLetters(at[3], at[4]);
+    const char *next = at + Length;
+    next = *next == ';' ? next : skipSgfBlanks(next, m_end);
+    if (reach == OddReach || next == m_end || !isStructure(*next)) {
+        return nullptr;
+    }
+    m_reach = std::max(m_reach, reach);
+    return next;
 }
 
 void SgfParser::beginNode(const char *at)

@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool isPropertyAt(const char *at) const;
     [[nodiscard]] bool readGame();
     [[nodiscard]] bool readMoves();
-    [[nodiscard]] const char *moveEnd() const;
+    [[nodiscard]] const char *moveEnd();
     void beginNode(const char *at);
     void openParenthesis();
     void closeParenthesis();

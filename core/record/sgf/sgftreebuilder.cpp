@@ -27,6 +27,30 @@ void SgfTreeBuilder::beginGame()
     m_emptyNodes = 0;
 }
 
+void SgfTreeBuilder::addMoves(std::span<const char *const> moves)
+{
+    m_current = appendNode(m_current);
+    auto id = static_cast<std::uint32_t>(m_current);
+    auto slot = static_cast<std::uint32_t>(m_tree.m_slots.size());
+    m_tree.m_nodes.resize(id + moves.size());
+    m_tree.m_slots.resize(slot + moves.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto offset = static_cast<std::uint32_t>(moves[i] + 2 - m_source.constData());
+        GameTree::Slot &property = m_tree.m_slots[slot + i];
+        property = GameTree::Slot(packedNameWith(0, moves[i][1]), false, offset);
+        property.isLast = 1;
+        GameTree::Node &node = m_tree.m_nodes[id + i];
+        node.properties = static_cast<std::uint32_t>(slot + i);
+        if (i > 0) {
+            const NodeId self{static_cast<std::uint32_t>(id + i)};
+            m_tree.m_nodes[id + i - 1].lastChild = self;
+            node.parent = m_current;
+            node.next = self;
+            m_current = self;
+        }
+    }
+}
+
 void SgfTreeBuilder::addRepairedProperty(QByteArrayView name, std::span<const QByteArray> rawValues)
 {
     const PackedName packed = packName(name);

@@ -59,15 +59,9 @@ public:
     }
     /// Whether there are so many empty nodes that the next node may not be added.
     [[nodiscard]] bool isInEmptyNodes() const { return m_isRunOfEmptyNodes; }
-    /// Adds a whole node, such as ";B[dd]" in the source; none is open, and isInEmptyNodes() is
-    /// false.
-    void addMove(const char *at)
-    {
-        m_current = appendNode(m_current);
-        m_tree.m_nodes.back().properties = static_cast<std::uint32_t>(m_tree.m_slots.size());
-        const auto offset = static_cast<std::uint32_t>(at + 2 - m_source.constData());
-        m_tree.m_slots.emplace_back(packedNameWith(0, at[1]), false, offset).isLast = 1;
-    }
+    /// Adds whole nodes, such as ";B[dd]" in the source, one behind the other; none is open, and
+    /// isInEmptyNodes() is false.
+    void addMoves(std::span<const char *const> moves);
     void openVariation()
     {
         m_isRunOfEmptyNodes = false;
