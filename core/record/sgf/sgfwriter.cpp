@@ -180,7 +180,7 @@ public:
 
 private:
     void openNode(NodeId node, NodeId parent);
-    [[nodiscard]] NodeId closeUpFrom(NodeId node);
+    [[nodiscard]] NodeId closeVariations();
     void putLeading(QByteArrayView name, QByteArrayView missing);
     void writeRoot();
     void writeNode(NodeId node);
@@ -191,6 +191,7 @@ private:
     const GameTree &m_tree;
     Lines m_file;
     Lines m_node;                       ///< the node that is being written
+    std::vector<NodeId> m_variations;   ///< the first nodes of those that are open
     std::vector<Property> m_properties; ///< of the node that is being written, in writing order
 };
 
@@ -203,7 +204,7 @@ QByteArray SgfTreeWriter::write()
     for (NodeId node = m_tree.root(); node != NoNode;) {
         const NodeId child = m_tree.firstChild(node);
         if (child == NoNode) {
-            node = closeUpFrom(node);
+            node = closeVariations();
         } else {
             openNode(child, node);
             node = writeMovesBehind(child);
@@ -214,28 +215,26 @@ QByteArray SgfTreeWriter::write()
 }
 
 /// Closes what ends with a leaf and opens the variation that comes next; returns its node.
-NodeId SgfTreeWriter::closeUpFrom(NodeId node)
+NodeId SgfTreeWriter::closeVariations()
 {
-    while (true) {
-        const NodeId parent = m_tree.parent(node);
-        if (parent == NoNode || m_tree.hasVariations(parent)) {
-            m_file.put(')');
-        }
-        const NodeId next = m_tree.nextSibling(node);
+    while (!m_variations.empty()) {
+        const NodeId variation = m_variations.back();
+        m_variations.pop_back();
+        m_file.put(')');
+        const NodeId next = m_tree.nextSibling(variation);
         if (next != NoNode) {
-            openNode(next, parent);
+            openNode(next, m_tree.parent(variation));
             return next;
         }
-        if (parent == NoNode) {
-            return NoNode;
-        }
-        node = parent;
     }
+    m_file.put(')');
+    return NoNode;
 }
 
 void SgfTreeWriter::openNode(NodeId node, NodeId parent)
 {
     if (m_tree.hasVariations(parent)) {
+        m_variations.push_back(node);
         m_file.breakLine();
         m_file.put('(');
     } else if (parent == m_tree.root()) {
