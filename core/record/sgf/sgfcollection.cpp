@@ -96,7 +96,12 @@ std::uint32_t countMoves(const GameTree &tree)
 {
     std::uint32_t moves = 0;
     for (NodeId node = tree.root(); node != NoNode; node = tree.firstChild(node)) {
-        moves += tree.has(node, "B") || tree.has(node, "W") ? 1 : 0;
+        bool isMove = false;
+        tree.forEachProperty(node, [&isMove](const SgfProperty &property) {
+            const PackedName name = property.packedName();
+            isMove = isMove || name == packName("B") || name == packName("W");
+        });
+        moves += isMove ? 1 : 0;
     }
     return moves;
 }

@@ -138,10 +138,9 @@ SgfPlace placeAfter(SgfPlace start, QByteArrayView text)
     const auto startsCharacter = [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
     };
-    const auto breaks = std::count(text.begin(), text.end(), '\n');
-    if (breaks > 0) {
-        text = text.sliced(text.lastIndexOf('\n') + 1);
-        start = {start.line + static_cast<int>(breaks), 1};
+    for (auto at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n')) {
+        text = text.sliced(at + 1);
+        start = {start.line + 1, 1};
     }
     start.column += static_cast<int>(std::count_if(text.begin(), text.end(), startsCharacter));
     return start;
