@@ -15,8 +15,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Nobody sees more reports than that.
-constexpr auto LeastPause = 10ms;
+/// Between two reports: a person cannot follow more of them, while a limit is to be noticed soon.
+[[nodiscard]] std::chrono::milliseconds leastPause(const AnalysisRequest &request)
+{
+    return request.visits || request.time ? 10ms : 60ms;
+}
 
 EngineError cannotAnalyze()
 {
@@ -228,8 +231,9 @@ void LiveAnalysis::take(QByteArrayView line)
     std::memcpy(m_newest.data(), line.data(), static_cast<std::size_t>(line.size()));
     if (!m_telling.isActive()) {
         const auto since = std::chrono::steady_clock::now() - m_lastTelling;
-        const auto pause = std::chrono::ceil<std::chrono::milliseconds>(LeastPause - since);
-        m_telling.start(std::clamp<std::chrono::milliseconds>(pause, 0ms, LeastPause));
+        const auto least = leastPause(m_request);
+        const auto pause = std::chrono::ceil<std::chrono::milliseconds>(least - since);
+        m_telling.start(std::clamp<std::chrono::milliseconds>(pause, 0ms, least));
     }
 }
 

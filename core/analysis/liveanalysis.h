@@ -68,7 +68,8 @@ public:
     void stop();
 
 Q_SIGNALS:
-    /// It comes from the event loop, at most once a turn and a hundred times a second.
+    /// It comes from the event loop, at most once a turn and, of a request without a limit, as
+    /// often as a person can follow.
     void updated(const shinpan::Analysis &analysis);
     /// What the engine says that it plays by, if it can be asked: before it thinks about the first
     /// place, and wherever komi or rules are others.

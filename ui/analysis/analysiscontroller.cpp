@@ -17,6 +17,13 @@ namespace shinpan {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Between two moments at which the window shows what was found.
+constexpr auto LeastPause = 50ms;
+
+} // namespace
+
 AnalysisController::AnalysisController(OpenGame &game,
                                        EngineHub &hub,
                                        EngineProfileStore &store,
@@ -32,8 +39,10 @@ AnalysisController::AnalysisController(OpenGame &game,
     , m_position(positionHere())
 {
     m_pace.setSingleShot(true);
-    m_pace.setInterval(50ms);
-    connect(&m_pace, &QTimer::timeout, this, &AnalysisController::analysed);
+    connect(&m_pace, &QTimer::timeout, this, [this] {
+        m_lastShown = std::chrono::steady_clock::now();
+        Q_EMIT analysed();
+    });
     connect(&game.cursor(), &GameCursor::moved, this, &AnalysisController::followCursor);
     connect(&game.record(), &GameRecord::infoChanged, this, &AnalysisController::followCursor);
     connect(&game.record(), &GameRecord::treeReplaced, this, [this] {
@@ -411,7 +420,9 @@ void AnalysisController::tell(NodeId node)
 {
     Q_EMIT learned(node);
     if (node == m_node && !m_pace.isActive()) {
-        m_pace.start();
+        const auto since = std::chrono::steady_clock::now() - m_lastShown;
+        const auto pause = std::chrono::ceil<std::chrono::milliseconds>(LeastPause - since);
+        m_pace.start(std::max<std::chrono::milliseconds>(pause, 0ms));
     }
 }
 

@@ -10,6 +10,7 @@
 #include <QSet>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -142,8 +143,9 @@ private:
     QSet<NodeId> m_aside;                ///< what is known there is not shown
     NodeId m_node;                       ///< where the cursor is
     EngineGame m_position;
-    std::vector<KeptAnalysis> m_kept; ///< in the record at that node
-    QTimer m_pace;                    ///< between two analysed()
+    std::vector<KeptAnalysis> m_kept;                    ///< in the record at that node
+    QTimer m_pace;                                       ///< until analysed()
+    std::chrono::steady_clock::time_point m_lastShown{}; ///< when it was told so before
     bool m_isRunning = false;
     bool m_isWithheld = false; ///< while a serious game is played
 };

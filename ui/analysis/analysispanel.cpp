@@ -328,7 +328,10 @@ void AnalysisPanel::showTable()
     m_shown = analysis ? *analysis : Analysis();
     std::erase_if(m_shown.candidates,
                   [](const Candidate &candidate) { return candidate.visits == 0; });
-    m_model->setRows(CandidateRows::of(m_shown, m_options.perspective));
+    m_model->setRows(static_cast<int>(m_shown.candidates.size()), [this](int row) {
+        return CandidateRows::of(m_shown.candidates[static_cast<std::size_t>(row)], m_shown,
+                                 m_options.perspective);
+    });
     chooseColumns();
     const auto &candidates = m_shown.candidates;
     const auto row =

@@ -54,20 +54,19 @@ std::vector<TableColumn> CandidateRows::columns()
             {tr("Visits"), true}, {tr("LCB"), true},   {tr("Policy"), true}};
 }
 
-std::vector<TableRow> CandidateRows::of(const Analysis &analysis, Perspective perspective)
+TableRow CandidateRows::of(const Candidate &candidate,
+                           const Analysis &analysis,
+                           Perspective perspective)
 {
     using enum CandidateValue;
     const Color viewer = viewerOf(perspective, analysis.toMove);
-    std::vector<TableRow> rows;
-    for (const Candidate &candidate : analysis.candidates) {
-        TableRow &row = rows.emplace_back();
-        row.push_back({.text = candidateName(candidate.move),
-                       .icon = QIcon(new Disc(candidateColor(candidate, analysis)))});
-        for (const CandidateValue value : {WinRate, Lead, Loss, Visits, Lcb, Policy}) {
-            row.push_back({valueText(value, candidate, analysis, viewer)});
-        }
+    TableRow row;
+    row.push_back({.text = candidateName(candidate.move),
+                   .icon = QIcon(new Disc(candidateColor(candidate, analysis)))});
+    for (const CandidateValue value : {WinRate, Lead, Loss, Visits, Lcb, Policy}) {
+        row.push_back({valueText(value, candidate, analysis, viewer)});
     }
-    return rows;
+    return row;
 }
 
 } // namespace shinpan

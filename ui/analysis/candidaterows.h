@@ -28,8 +28,10 @@ public:
     };
 
     [[nodiscard]] static std::vector<TableColumn> columns();
-    [[nodiscard]] static std::vector<TableRow> of(const Analysis &analysis,
-                                                  Perspective perspective);
+    /// The row of one of them.
+    [[nodiscard]] static TableRow of(const Candidate &candidate,
+                                     const Analysis &analysis,
+                                     Perspective perspective);
 };
 
 } // namespace shinpan

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <span>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -34,30 +33,41 @@ template <typename Mark>
     return mark.point;
 }
 
-/// The points of what stands in one of two lists only. Equal ends are skipped, so that neighbouring
-/// positions of a long game compare quickly.
-template <typename T>
-[[nodiscard]] std::vector<Point> differences(std::span<const T> before, std::span<const T> after)
+template <typename Mark>
+[[nodiscard]] std::vector<const Mark *> sortedByPoint(const std::vector<Mark> &list)
 {
-    while (!before.empty() && !after.empty() && before.front() == after.front()) {
-        before = before.subspan(1);
-        after = after.subspan(1);
+    std::vector<const Mark *> marks;
+    for (const Mark &mark : list) {
+        marks.push_back(&mark);
     }
-    while (!before.empty() && !after.empty() && before.back() == after.back()) {
-        before = before.first(before.size() - 1);
-        after = after.first(after.size() - 1);
+    std::ranges::stable_sort(marks, {}, [](const Mark *mark) { return pointOf(*mark); });
+    return marks;
+}
+
+/// Adds the points of what stands in one of two lists only.
+template <typename Mark>
+void addDifferences(const std::vector<Mark> &before,
+                    const std::vector<Mark> &after,
+                    std::vector<Point> &points)
+{
+    if (before == after) {
+        return;
     }
-    std::vector<Point> points;
-    const auto addMissing = [&](std::span<const T> from, std::span<const T> in) {
-        for (const T &item : from) {
-            if (std::ranges::find(in, item) == in.end()) {
-                points.push_back(pointOf(item));
-            }
+    const std::vector<const Mark *> old = sortedByPoint(before);
+    const std::vector<const Mark *> fresh = sortedByPoint(after);
+    auto gone = old.begin();
+    auto come = fresh.begin();
+    while (gone != old.end() || come != fresh.end()) {
+        const bool isOlder =
+            come == fresh.end() || (gone != old.end() && pointOf(**gone) <= pointOf(**come));
+        const bool isNewer =
+            gone == old.end() || (come != fresh.end() && pointOf(**come) <= pointOf(**gone));
+        if (!isOlder || !isNewer || **gone != **come) {
+            points.push_back(pointOf(isOlder ? **gone : **come));
         }
-    };
-    addMissing(before, after);
-    addMissing(after, before);
-    return points;
+        gone += isOlder ? 1 : 0;
+        come += isNewer ? 1 : 0;
+    }
 }
 
 /// The stone that was put down to make one position of another: one was added, and it is the move.
@@ -181,15 +191,14 @@ void BoardDisplay::showBoard(const Board &board)
         update();
         return;
     }
-    QRegion changed;
-    const BoardGeometry shown = geometry();
+    std::vector<Point> changed;
     for (int i = 0; i < board.size().pointCount(); ++i) {
         const Point point = board.size().pointAt(i);
         if (board.at(point) != m_scene.board.at(point)) {
-            changed += shown.updateRect(point);
+            changed.push_back(point);
         }
     }
-    update(changed);
+    repaintPoints(changed);
     m_scene.board = board;
 }
 
@@ -239,18 +248,18 @@ void BoardDisplay::showLayers()
 {
     BoardLayer wanted = composed(m_layers);
     const bool isMarkedOtherwise = wanted.markup != m_scene.markup;
-    forEachList(m_scene, wanted, [this]<typename T>(std::vector<T> &shown, std::vector<T> &list) {
+    std::vector<Point> changed;
+    forEachList(m_scene, wanted, [&]<typename T>(std::vector<T> &shown, std::vector<T> &list) {
         if constexpr (std::is_same_v<T, MarkLine>) {
             if (shown != list) {
                 update();
             }
         } else {
-            for (const Point point : differences<T>(shown, list)) {
-                repaintPoint(point);
-            }
+            addDifferences(shown, list, changed);
         }
         shown = std::move(list);
     });
+    repaintPoints(changed);
     if (isMarkedOtherwise) {
         describe();
     }
@@ -362,6 +371,26 @@ void BoardDisplay::repaintPoint(std::optional<Point> point)
     if (point && boardSize().contains(*point)) {
         update(geometry().updateRect(*point));
     }
+}
+
+/// Where much has changed, all of the board between is painted as well, which takes less time than
+/// a region of many pieces.
+void BoardDisplay::repaintPoints(const std::vector<Point> &points)
+{
+    constexpr std::size_t Few = 24;
+    const BoardGeometry shown = geometry();
+    QRegion pieces;
+    QRect around;
+    for (const Point point : points) {
+        if (boardSize().contains(point)) {
+            const QRect rect = shown.updateRect(point);
+            around |= rect;
+            if (points.size() <= Few) {
+                pieces += rect;
+            }
+        }
+    }
+    update(points.size() <= Few ? pieces : around);
 }
 
 void BoardDisplay::paintEvent(QPaintEvent *event)

@@ -96,6 +96,7 @@ protected:
 
 private:
     void repaintPoint(std::optional<Point> point);
+    void repaintPoints(const std::vector<Point> &points);
     void showLayers();
     void showBoard(const Board &board);
     void showLastMove();

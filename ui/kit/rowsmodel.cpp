@@ -88,6 +88,22 @@ void RowsModel::setRows(std::vector<TableRow> rows)
     }
 }
 
+void RowsModel::setRows(int count, std::function<TableRow(int)> make)
+{
+    m_make = std::move(make);
+    setRows(std::vector<TableRow>(static_cast<std::size_t>(count)));
+}
+
+/// What the row says, which is made now if nobody has seen it.
+const TableRow &RowsModel::cellsOf(int row) const
+{
+    TableRow &cells = m_rows[static_cast<std::size_t>(row)];
+    if (cells.empty()) {
+        cells = m_make(row);
+    }
+    return cells;
+}
+
 void RowsModel::setRow(int row, TableRow cells)
 {
     if (take(row, std::move(cells))) {
@@ -122,8 +138,7 @@ QVariant RowsModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const TableColumn &column = m_columns[static_cast<std::size_t>(index.column())];
-    const TableCell &cell =
-        m_rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+    const TableCell &cell = cellsOf(index.row())[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
         return cell.text;

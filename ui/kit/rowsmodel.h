@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
 #include <vector>
 
 namespace shinpan {
@@ -58,6 +59,8 @@ public:
     void setColumns(const std::vector<TableColumn> &columns);
     /// Each has a cell for each column.
     void setRows(std::vector<TableRow> rows);
+    /// As many other rows, each of which is made when it is seen for the first time.
+    void setRows(int count, std::function<TableRow(int)> make);
     void setRow(int row, TableRow cells);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -68,10 +71,13 @@ public:
                                       int role) const override;
 
 private:
+    void resize(int count);
     [[nodiscard]] bool take(int row, TableRow cells);
+    [[nodiscard]] const TableRow &cellsOf(int row) const;
 
     std::vector<TableColumn> m_columns;
-    std::vector<TableRow> m_rows;
+    mutable std::vector<TableRow> m_rows; ///< empty ones are still to be made
+    std::function<TableRow(int)> m_make;
 };
 
 } // namespace shinpan

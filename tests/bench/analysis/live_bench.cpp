@@ -123,7 +123,7 @@ void measureWindow(StallMeter &app, std::chrono::seconds length, int pause)
     std::printf("%-36s %8.1f a second, of %.1f\n", "frames that there was time for",
                 frames / seconds, 1000.0 / static_cast<double>(Frame.count()));
     std::printf("%-36s %8.1f ms (%.1f ms CPU)\n", "worst frame", stall.time, stall.processorTime);
-    std::printf("%-36s %8.0f %%\n", "share of a core", 100 * busy / seconds);
+    std::printf("%-36s %8.1f %%\n", "share of a core", 100 * busy / seconds);
     printMemory("at the end");
     open.table.game.record().setModified(false);
 }

@@ -49,12 +49,14 @@ private Q_SLOTS:
     void rowsSayWhatTheEngineTells()
     {
         const Analysis analysis = twoMovesAndAPass();
-        const std::vector<TableRow> rows = CandidateRows::of(analysis, Perspective::White);
-        QCOMPARE(rows.size(), std::size_t(2));
-        QCOMPARE(rows.front().size(), CandidateRows::columns().size());
-        QCOMPARE(textOf(rows[0]), QStringLiteral("E5|60.0|+3.3|0.0|1.5k||50.0"));
-        QCOMPARE(textOf(rows[1]), QStringLiteral("pass|30.0|−4.0|7.3|20||"));
-        QCOMPARE(textOf(CandidateRows::of(analysis, Perspective::Black)[0]),
+        const Candidate &best = analysis.candidates[0];
+        const Candidate &pass = analysis.candidates[1];
+        const TableRow row = CandidateRows::of(best, analysis, Perspective::White);
+        QCOMPARE(row.size(), CandidateRows::columns().size());
+        QCOMPARE(textOf(row), QStringLiteral("E5|60.0|+3.3|0.0|1.5k||50.0"));
+        QCOMPARE(textOf(CandidateRows::of(pass, analysis, Perspective::White)),
+                 QStringLiteral("pass|30.0|−4.0|7.3|20||"));
+        QCOMPARE(textOf(CandidateRows::of(best, analysis, Perspective::Black)),
                  QStringLiteral("E5|40.0|−3.3|0.0|1.5k||50.0"));
     }
 };

@@ -62,6 +62,31 @@ private Q_SLOTS:
         QCOMPARE(reset.size(), 0);
     }
 
+    void aRowIsMadeWhenItIsSeenFirst()
+    {
+        RowsModel model(textColumns({QStringLiteral("Number")}, 0));
+        const QSignalSpy changed(&model, &RowsModel::dataChanged);
+        QList<int> made;
+        const auto show = [&](int count) {
+            model.setRows(count, [&made](int row) {
+                made.append(row);
+                return TableRow{{.text = QString::number(row)}};
+            });
+        };
+        show(4);
+        QCOMPARE(model.rowCount(), 4);
+        QVERIFY(made.isEmpty());
+        QCOMPARE(model.index(2, 0).data(), QVariant(QStringLiteral("2")));
+        QCOMPARE(model.index(2, 0).data(), QVariant(QStringLiteral("2")));
+        QCOMPARE(made, QList<int>{2});
+        show(3);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(changed.size(), 1); // nobody has seen the others
+        QCOMPARE(changed.front().front().toModelIndex().row(), 2);
+        QCOMPARE(model.index(2, 0).data(), QVariant(QStringLiteral("2")));
+        QCOMPARE(made.size(), 2);
+    }
+
     void otherColumnsMakeAllRowsNew()
     {
         RowsModel model(textColumns({QStringLiteral("Name")}, 1));
