@@ -48,8 +48,11 @@ constexpr int FullBoard = 19;
                               int size)
 {
     const QString level = text::strength(knob, number);
+    if (size <= 0) {
+        return level;
+    }
     const EngineProfile profile = withStrength(engine, knob, number, text::strengthLabel(knob));
-    const std::optional<EngineRank> rank = size > 0 ? rankOf(profile, size) : std::nullopt;
+    const std::optional<EngineRank> rank = rankOf(profile, size);
     return rank ? StrengthText::tr("%1 · %2", "rank, level").arg(text::rank(*rank), level) : level;
 }
 

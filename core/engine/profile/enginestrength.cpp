@@ -129,6 +129,9 @@ void setStrength(QStringList &words, const Spot &spot, const EngineStrength &kno
 /// "GNU Go" of "GNU Go (level 5)".
 [[nodiscard]] QString nameWithoutStrength(const QString &name, const QString &label)
 {
+    if (!name.contains(QLatin1String(" ("))) { // as most are, and the pattern takes long to make
+        return name;
+    }
     const QString pattern =
         QRegularExpression::escape(QStringLiteral(" (%1)").arg(label))
             .replace(QRegularExpression::escape(QStringLiteral("%1")), QStringLiteral("\\d+"));
