@@ -24,6 +24,7 @@ class OpenGame;
 class Preferences;
 class RowsModel;
 class TermsNotice;
+struct KeptAnalysis;
 
 /// The engines that analyse with what they think of the position, and the main one's candidates.
 /// Pointing at a candidate, or going there by key, shows its line on the board; Return or a double
