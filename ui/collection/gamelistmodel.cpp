@@ -57,15 +57,16 @@ void GameListModel::restart()
     readAll();
 }
 
-/// Reads what is not known yet, and shows the games: at once as they are in the file, sorted or
-/// searched when all is known.
+/// Shows the games: at once as they are in the file, sorted or searched when all are known.
 void GameListModel::readAll()
 {
     m_read = 0;
     if (isWhole()) {
+        m_reading.cancel();
         showGames();
+    } else {
+        m_reading.startLater([this] { return readSlice(); });
     }
-    m_reading.startLater([this] { return readSlice(); });
 }
 
 bool GameListModel::readSlice()
@@ -78,9 +79,7 @@ bool GameListModel::readSlice()
     if (m_read < games.size()) {
         return false;
     }
-    if (!isWhole()) {
-        showGames();
-    }
+    showGames();
     return true;
 }
 
@@ -122,9 +121,9 @@ const GameListModel::Entry &GameListModel::entry(GameId game) const
     if (index >= m_entries.size()) {
         m_entries.resize(std::max(index + 1, m_document.size()));
     }
-    std::optional<Entry> &known = m_entries[index];
+    std::unique_ptr<Entry> &known = m_entries[index];
     if (!known) {
-        known.emplace(Entry{m_document.summary(game), {}});
+        known = std::make_unique<Entry>(Entry{m_document.summary(game), {}});
         known->searchable = searchableText(known->summary);
     }
     return *known;

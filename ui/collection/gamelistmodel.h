@@ -7,7 +7,7 @@
 #include <QAbstractListModel>
 #include <QString>
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 namespace shinpan {
@@ -18,8 +18,8 @@ enum class GameSorting { File, Black, White, Result, Date, Moves, Event };
 /// The games of the open document as a list to look at: all or those that a search finds, in the
 /// order of the file or sorted. Looking changes nothing in the document.
 ///
-/// What is known of a game is read when it is first needed, the rest little by little, so that ten
-/// thousand games are listed at once.
+/// What is known of a game is read when it is first needed, for a search or an order little by
+/// little, so that ten thousand games are listed at once.
 class GameListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] QString accessibleText(GameId game) const;
 
     const CollectionDocument &m_document;
-    mutable std::vector<std::optional<Entry>> m_entries; ///< by game
+    mutable std::vector<std::unique_ptr<Entry>> m_entries; ///< by game; null: not read yet
     std::vector<GameId> m_shown;
     QString m_searchText;
     GameSorting m_sorting = GameSorting::File;
