@@ -67,18 +67,24 @@ std::size_t readInPassing(const QByteArray &bytes)
     return nodes;
 }
 
-/// The least that a reader must do: step over every byte, tell values from structure.
+/// The least that a reader must do: step over every byte, tell values from structure. Byte by byte
+/// and not by sgfValueEnd(), so that it stays the same when that becomes quicker.
 std::size_t scan(const QByteArray &bytes)
 {
     std::size_t values = 0;
     const char *const end = bytes.constEnd();
     for (const char *at = bytes.constBegin(); at != end; ++at) {
-        if (*at == '[') {
-            at = sgfValueEnd(at + 1, end);
-            ++values;
-            if (at == end) {
-                break;
+        if (*at != '[') {
+            continue;
+        }
+        ++values;
+        for (++at; at != end && *at != ']'; ++at) {
+            if (*at == '\\' && at + 1 != end) [[unlikely]] { // or clang counts instead of branching
+                ++at;
             }
+        }
+        if (at == end) {
+            break;
         }
     }
     return values;
