@@ -8420,6 +8420,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>die Engine %1; sie wurde neu gestartet</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>lässt aufgestellte weiße Steine in seiner Aufzeichnung weg und schreibt schwarze als Vorgabe.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

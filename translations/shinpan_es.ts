@@ -8420,6 +8420,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>el motor %1; se inició de nuevo</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>omite en su partida las piedras blancas colocadas de antemano y escribe las negras como hándicap.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

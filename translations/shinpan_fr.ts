@@ -8420,6 +8420,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>le moteur %1&#xa0;; il a été relancé</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>omet dans sa partie les pierres blanches placées d’avance et écrit les noires comme un handicap.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8415,6 +8415,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>エンジンが %1。起動し直しました</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>盤面に置かれた白石を棋譜に書かず、黒石は置石として書く。</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

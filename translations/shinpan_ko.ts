@@ -8415,6 +8415,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>엔진이 %1; 다시 시작했습니다</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>미리 놓인 백돌을 기보에 적지 않고 흑돌은 치석으로 적습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

@@ -8425,6 +8425,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>движок %1; он запущен заново</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>не пишет в запись выставленные белые камни, а чёрные пишет как фору.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>

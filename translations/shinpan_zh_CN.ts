@@ -8415,6 +8415,10 @@
         <source>the engine %1; it was started anew</source>
         <translation>引擎%1；已重新启动</translation>
     </message>
+    <message>
+        <source>leaves white stones that were set up out of its record, and writes black ones as a handicap.</source>
+        <translation>棋谱中不写预先摆放的白子，而把黑子写成让子。</translation>
+    </message>
 </context>
 <context>
     <name>PrintPages</name>
