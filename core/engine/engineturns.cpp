@@ -192,10 +192,9 @@ EngineTurns::AskedTurn EngineTurns::ask(std::optional<Move> missing, const TurnQ
                     .thoughts = std::move(thoughts),
                     .explanation = {},
                     .interruptions = m_engine.interruptions()};
-    static const QByteArray explain("gomill-explain_last_move");
-    if (m_engine.knows(explain)) {
-        static const GtpCommand command(explain);
-        asked.explanation = m_engine.ask(command, m_engine.profile().timeouts.setUp);
+    static const GtpCommand explain("gomill-explain_last_move");
+    if (m_engine.knows(explain.line())) {
+        asked.explanation = m_engine.ask(explain, m_engine.profile().timeouts.setUp);
     }
     return asked;
 }
