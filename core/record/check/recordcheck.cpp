@@ -102,6 +102,24 @@ constexpr NameList OldNames = "BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI";
                                                      : nullptr;
 }
 
+/// Whether it is a move onto the board and nothing else, as nearly all properties are: there is
+/// nothing to say of its value then.
+[[nodiscard]] bool isMoveOntoBoard(const SgfProperty &property, BoardSize size)
+{
+    if (traitsOf(property.packedName()).role != Role::Move) {
+        return false;
+    }
+    int values = 0;
+    for (const QByteArrayView value : property.values()) {
+        const bool isPoint = value.size() == 2 && sgfCoordinate(value[0]) && sgfCoordinate(value[1])
+                          && pointFromSgf(value, size);
+        if (!isPoint || ++values > 1) {
+            return false;
+        }
+    }
+    return values == 1;
+}
+
 class RecordChecker
 {
 public:
@@ -203,7 +221,9 @@ void RecordChecker::checkProperty(NodeId node, const SgfProperty &property)
                         Message::of(meaning)));
         return;
     }
-    checkValues(node, property);
+    if (!isMoveOntoBoard(property, m_size)) {
+        checkValues(node, property);
+    }
     checkPlace(node, property);
     checkName(node, property);
     if (traitsOf(property.packedName()).role == Role::Move) {
