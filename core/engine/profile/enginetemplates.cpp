@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 #include <array>
@@ -278,10 +279,12 @@ std::span<const EngineTemplate> engineTemplates()
     return Templates;
 }
 
-const EngineTemplate *templateOf(const EngineProfile &profile)
+namespace {
+
+[[nodiscard]] const EngineTemplate *templateOfLine(const QString &commandLine)
 {
     const QString anyHome; // the name of a file is the same there
-    const Result<CommandWords> words = splitCommandLine(profile.commandLine, anyHome);
+    const Result<CommandWords> words = splitCommandLine(commandLine, anyHome);
     if (!words) {
         return nullptr;
     }
@@ -297,6 +300,23 @@ const EngineTemplate *templateOf(const EngineProfile &profile)
         }
     }
     return nullptr;
+}
+
+} // namespace
+
+/// Each game asks for its engines' two dozen times, as did the one before.
+const EngineTemplate *templateOf(const EngineProfile &profile)
+{
+    constexpr qsizetype MostKept = 100;
+    thread_local QHash<QString, const EngineTemplate *> kept;
+    const auto found = kept.constFind(profile.commandLine);
+    if (found != kept.constEnd()) {
+        return *found;
+    }
+    if (kept.size() == MostKept) {
+        kept.clear();
+    }
+    return *kept.insert(profile.commandLine, templateOfLine(profile.commandLine));
 }
 
 const EngineKnowledge &knowledgeOf(const EngineProfile &profile)
