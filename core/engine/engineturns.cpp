@@ -296,8 +296,8 @@ Result<GeneratedMove, EngineError> EngineTurns::heard(const AskedTurn &asked, co
     generated->elapsed = reply.elapsed;
     ++m_moves;
     m_time += reply.elapsed;
-    generated->askedWith = asked.genmove.command.name().toByteArray();
     if (asked.thoughts) {
+        generated->askedWith = asked.genmove.command.name().toByteArray();
         generated->analysis = asked.thoughts->analysis;
     }
     if (const Move *const move = std::get_if<Move>(&generated->action)) {

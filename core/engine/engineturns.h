@@ -16,7 +16,7 @@ struct GeneratedMove
     { };
 
     std::variant<Move, Resigns, Claims> action;
-    QByteArray askedWith{}; ///< the command's name
+    QByteArray askedWith{}; ///< the name of the command that wanted an analysis; empty if none did
     QByteArray analysis{};  ///< the last line of its analysis, as it wrote it; empty if it has none
     QString comment{};      ///< gomill-explain_last_move's text, empty if it has none
     std::chrono::nanoseconds elapsed{}; ///< of genmove alone

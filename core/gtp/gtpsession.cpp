@@ -121,18 +121,20 @@ void GtpSession::writeQueued()
     if (m_isBatching || m_state != State::Running) {
         return;
     }
+    const GtpCommandQueue::Entry *next = m_queue.nextToWrite();
+    if (next == nullptr) {
+        return;
+    }
     const Clock::time_point now = LoopWatch::now();
-    while (const GtpCommandQueue::Entry *const next = m_queue.nextToWrite()) {
+    for (; next != nullptr; next = m_queue.nextToWrite()) {
         m_queue.markWritten(now);
         addToOutput(next->command, next->id);
     }
-    if (!m_output.empty()) {
-        writeOutput();
-        // What we did before the pipe had it, such as recording it, is not the engine's time.
-        m_lastByte = LoopWatch::now();
-        m_queue.noteTaken(m_lastByte);
-        watchEngine(now);
-    }
+    writeOutput();
+    // What we did before the pipe had it, such as recording it, is not the engine's time.
+    m_lastByte = LoopWatch::now();
+    m_queue.noteTaken(m_lastByte);
+    watchEngine(now);
 }
 
 void GtpSession::addToOutput(const GtpCommand &command, int id)

@@ -78,9 +78,10 @@ using EnginePointer = std::shared_ptr<Engine>;
 /// What it has warned of since it was asked last, each a sentence without its subject.
 [[nodiscard]] QStringList warningsOf(Engine &engine)
 {
-    QStringList warnings = engine.takeWarnings();
-    for (QString &warning : warnings) {
-        warning = QStringLiteral("wrote \"%1\" on standard error").arg(warning);
+    const QStringList lines = engine.takeWarnings();
+    QStringList warnings;
+    for (const QString &line : lines) {
+        warnings.append(QStringLiteral("wrote \"%1\" on standard error").arg(line));
     }
     return warnings;
 }
@@ -427,11 +428,12 @@ TurnAnswer EnginePlayer::chooseAction(const GameLine &line, Color color, const T
                        isTurnsLimit = limit == time.limit](
                           const Engine & /*same*/, Result<GeneratedMove, TurnError> generated) {
         PlayerAnswer heard = answerOf(*engine, std::move(generated), hasMoves, isTurnsLimit);
-        for (const QString &warning : warningsOf(*engine)) {
+        const QStringList warnings = warningsOf(*engine);
+        for (const QString &warning : warnings) {
             heard.comment += QStringLiteral("\n%1 %2.").arg(engine->name(), warning);
         }
-        heard.comment = heard.comment.trimmed();
-        answer.complete(heard);
+        heard.comment = std::move(heard.comment).trimmed();
+        answer.complete(std::move(heard));
     };
     if (m_manner.cleansUp && !question.cleansUp) {
         takeCleanTurn(m_engine, gameAt(line), question, answer, hear);

@@ -34,7 +34,7 @@ bool MatchPace::mustHold()
     if (m_isPaused) {
         return m_stepsAllowed == 0;
     }
-    if (!m_lastMoveAt) {
+    if (!m_lastMoveAt || m_minimumMoveTime == 0ms) {
         return false;
     }
     const auto since = std::chrono::steady_clock::now() - *m_lastMoveAt;
