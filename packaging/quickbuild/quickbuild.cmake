@@ -115,7 +115,7 @@ file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 # Rooms whose own code somebody waits for: it plays games, reads and replays files, fits strengths, paints what moves. Elsewhere
 # most of what compiling costs would be the optimiser, and half of that is what it does with functions inlined into each other.
 set(hurried
-  shinpan_analysis shinpan_board shinpan_clock shinpan_engine shinpan_engine_dialect shinpan_gtp shinpan_match
+  shinpan_analysis shinpan_board shinpan_clock shinpan_competition_result shinpan_engine shinpan_engine_dialect shinpan_gtp shinpan_match
   shinpan_match_score shinpan_record shinpan_record_note shinpan_record_search shinpan_record_sgf shinpan_record_tree
   shinpan_rules shinpan_search shinpan_statistics shinpan_tuning shinpan_ui_board shinpan_ui_board_painting
   shinpan_ui_console shinpan_ui_game shinpan_ui_tree shinpan_util)

@@ -62,6 +62,8 @@ namespace {
 class OrderedJson
 {
 public:
+    OrderedJson() { m_members.reserve(300); } // what most have, without growing piece by piece
+
     /// Keys hold nothing that JSON escapes. There is a jsonOf() for the value.
     template <typename T>
     OrderedJson &add(const char *key, const T &value)
