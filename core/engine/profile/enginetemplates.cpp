@@ -304,7 +304,8 @@ namespace {
 
 } // namespace
 
-/// Each game asks for its engines' two dozen times, as did the one before.
+/// Remembers what it found: a game asks for the templates of its engines two dozen times, and the
+/// next game has the same engines.
 const EngineTemplate *templateOf(const EngineProfile &profile)
 {
     constexpr qsizetype MostKept = 100;
