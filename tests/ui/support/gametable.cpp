@@ -2,24 +2,7 @@
 
 #include "core/util/completion.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QTimer>
-
 namespace shinpan::test {
-
-using namespace std::chrono_literals;
-
-bool eventually(const std::function<bool()> &condition)
-{
-    const QDeadlineTimer limit(30s);
-    QTimer pulse; // for what no event announces
-    pulse.start(5ms);
-    while (!condition() && !limit.hasExpired()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    return condition();
-}
 
 EngineProfile fakeEngine(const QStringList &options, const QString &name)
 {

@@ -2,16 +2,12 @@
 
 #include "core/engine/enginehub.h"
 #include "core/gtp/gtptranscript.h"
+#include "tests/support/outcome.h"
 #include "ui/game/opengame.h"
 
 #include <QStringList>
 
-#include <functional>
-
 namespace shinpan::test {
-
-/// Runs the event loop until the condition holds; false if it does not within half a minute.
-[[nodiscard]] bool eventually(const std::function<bool()> &condition);
 
 /// The profile of fakeengine with these options, running without a store.
 [[nodiscard]] EngineProfile fakeEngine(const QStringList &options = {},
