@@ -152,6 +152,7 @@ void Application::open(const CommandLine &line)
     }
     if (!line.files.isEmpty()) {
         const auto playOn = [](Document &document) {
+            document.page().build();
             document.game().cursor().toEnd();
             document.game().start();
         };

@@ -13,6 +13,7 @@ namespace shinpan {
 
 ServedGame &serveIn(Document &document, std::unique_ptr<ControllerLink> controller)
 {
+    document.page().build();
     auto *const served = new ServedGame(document.game(), std::move(controller), &document.game());
     QObject::connect(served, &ServedGame::written, &document.page(),
                      [&page = document.page()](const QString &words) { page.tell(words); });

@@ -47,7 +47,7 @@ AnalysisFeature::AnalysisFeature(WindowFrame &frame, const Parts &parts)
             [&frame](const QString &text) { frame.tell(text); });
     connect(m_actions->settings, &QAction::triggered, this, &AnalysisFeature::showSettings);
     connect(m_controller, &AnalysisController::analysed, this,
-            [this, &game = parts.game] { judgeMove(game); });
+            [this, &game = parts.game] { Q_EMIT moveJudged(remarkOnMove(game)); });
 }
 
 bool AnalysisFeature::dismiss()
@@ -57,11 +57,11 @@ bool AnalysisFeature::dismiss()
     return wasShown;
 }
 
-void AnalysisFeature::judgeMove(const OpenGame &game)
+QString AnalysisFeature::remarkOnMove(const OpenGame &game) const
 {
     const std::optional<Loss> loss = m_controller->lossAt(game.cursor().node());
     const bool isLost = loss && (loss->points ? *loss->points >= 0.05F : loss->winrate >= 0.0005F);
-    Q_EMIT moveJudged(isLost ? tr("lost %1").arg(lossText(*loss)) : QString());
+    return isLost ? tr("lost %1").arg(lossText(*loss)) : QString();
 }
 
 void AnalysisFeature::createPanels(const Parts &parts)

@@ -41,16 +41,17 @@ public:
     [[nodiscard]] AnalysisController &controller() const { return *m_controller; }
     [[nodiscard]] AnalysisActions &actions() const { return *m_actions; }
     [[nodiscard]] QWidget &graph() const { return *m_graph; }
+    /// What the move that led to the cursor lost, in words: "lost 2.3"; empty: nothing that is
+    /// known.
+    [[nodiscard]] QString remarkOnMove(const OpenGame &game) const;
     /// Takes away the estimate of the score.
     bool dismiss() override;
 
 Q_SIGNALS:
-    /// What the move that led to the cursor lost, in words: "lost 2.3"; empty: nothing that is
-    /// known.
+    /// remarkOnMove() may be another.
     void moveJudged(const QString &remark);
 
 private:
-    void judgeMove(const OpenGame &game);
     void createPanels(const Parts &parts);
     void nameKeys() const;
     void markMistakes(const Parts &parts);

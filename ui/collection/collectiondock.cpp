@@ -72,8 +72,9 @@ CollectionDock::CollectionDock(DocumentController &document, OpenGame &game, QWi
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_find->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F));
     connectList();
+    hide(); // until there is a collection
     showOrHide();
-    showCount();
+    keepSelection();
 }
 
 QWidget *CollectionDock::createSearchRow()

@@ -69,7 +69,6 @@ CollectionFeature::CollectionFeature(WindowFrame &frame,
     , m_reading(new ReadingActions(document, actions(), preferences, frame.window()))
 {
     m_dock->toggleViewAction()->setShortcut(Qt::Key_F8);
-    m_dock->hide(); // until there is a collection
     addPanel(*m_dock, Qt::LeftDockWidgetArea);
     addCard(new WorkBar(document));
     nameKeys();
@@ -77,6 +76,7 @@ CollectionFeature::CollectionFeature(WindowFrame &frame,
     addToMenu(MenuPart::CollectionGames, [this](QMenu &menu) { m_dock->addTo(menu); });
     connect(&actions(), &CollectionActions::noticed, &frame.notices(), &NoticeBar::tell);
     connect(m_reading, &ReadingActions::noticed, &frame.notices(), &NoticeBar::tell);
+    m_reading->reportReading(); // it may have been read before there was anything to see
 }
 
 void CollectionFeature::nameKeys() const

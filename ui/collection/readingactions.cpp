@@ -47,11 +47,6 @@ ReadingActions::ReadingActions(DocumentController &document,
     connect(&document, &DocumentController::titleChanged, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::refresh);
     connect(&document, &DocumentController::fileRead, this, &ReadingActions::reportReading);
-    const auto takeCharset = [&document, &preferences] {
-        document.setFallbackCharset(preferences.get(&FileOptions::fallbackCharset));
-    };
-    preferences.follow<FileOptions>(&document, takeCharset);
-    takeCharset();
     refresh();
 }
 

@@ -24,6 +24,9 @@ public:
                    Preferences &preferences,
                    QWidget &window);
 
+    /// Tells what the person should know of the file; so does every reading of it.
+    void reportReading();
+
     QAction *encoding; ///< choose the character set
     QAction *repairs;  ///< list what was odd
 
@@ -32,7 +35,6 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void reportReading();
     void askEncoding();
     void chooseEncoding();
     void listRepairs();

@@ -89,7 +89,11 @@ DocumentFeature::DocumentFeature(WindowFrame &frame,
     connect(&m_document, &DocumentController::titleChanged, this, &DocumentFeature::refresh);
     connect(&m_document, &DocumentController::noticed, this,
             [&frame](const QString &text) { frame.tell(text); });
-    preferences.follow<FileOptions>(this, &DocumentFeature::refresh);
+    const auto takeCharset = [this] {
+        m_document.setFallbackCharset(m_preferences.get(&FileOptions::fallbackCharset));
+    };
+    preferences.follow<FileOptions>(this, takeCharset);
+    takeCharset();
     refresh();
 }
 

@@ -5,14 +5,9 @@
 #include "ui/document/documentcontroller.h"
 #include "ui/settings/preferences.h"
 
-#include <chrono>
-#include <utility>
-
 namespace shinpan {
 
-using namespace std::chrono_literals;
-
-Document::Document(const DocumentParts &parts, MainWindow::Build build)
+Document::Document(const DocumentParts &parts)
     : m_hub(m_transcript)
     , m_game(m_hub)
 {
@@ -26,7 +21,7 @@ Document::Document(const DocumentParts &parts, MainWindow::Build build)
     m_page = std::make_unique<MainWindow>(WindowParts{parts.preferences, parts.store, m_transcript,
                                                       m_hub, m_game, parts.questions,
                                                       parts.recoveryDirectory},
-                                          build);
+                                          MainWindow::Build::WhenNeeded);
     connect(&m_transcript, &GtpTranscript::keepingFailed, this, [this](const QString &reason) {
         m_page->tell(tr("From now on the console keeps only the newest lines: %1").arg(reason));
     });
@@ -69,35 +64,6 @@ void Document::noteInConsole(const QString &text)
 QString Document::transcriptsIn(const QString &recoveryDirectory)
 {
     return recoveryDirectory + QStringLiteral("/console");
-}
-
-SpareDocument::SpareDocument(const DocumentParts &parts)
-    : m_parts(parts)
-{
-    m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &SpareDocument::step);
-}
-
-std::unique_ptr<Document> SpareDocument::take()
-{
-    do {
-        step();
-    } while (!m_document->page().isBuilt());
-    m_pause.start(10ms); // when this one has been laid out
-    return std::move(m_document);
-}
-
-/// The next one follows soon: another document may be wanted at once.
-void SpareDocument::step()
-{
-    if (!m_document) {
-        m_document = std::make_unique<Document>(m_parts, MainWindow::Build::InSteps);
-    } else if (!m_document->page().isBuilt()) {
-        m_document->page().buildNext();
-    }
-    if (!m_document->page().isBuilt()) {
-        m_pause.start(1ms);
-    }
 }
 
 } // namespace shinpan

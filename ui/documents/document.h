@@ -7,7 +7,6 @@
 
 #include <QCoroTask>
 #include <QObject>
-#include <QTimer>
 
 #include <cstdint>
 #include <memory>
@@ -42,9 +41,8 @@ class Document final : public QObject
     Q_OBJECT
 
 public:
-    /// Makes a document that is of no use until its page is built.
-    explicit Document(const DocumentParts &parts,
-                      MainWindow::Build build = MainWindow::Build::Whole);
+    /// Makes one whose page is built when it is first shown: who plays in it builds that before.
+    explicit Document(const DocumentParts &parts);
 
     [[nodiscard]] OpenGame &game() { return m_game; }
     [[nodiscard]] const OpenGame &game() const { return m_game; }
@@ -76,29 +74,6 @@ private:
     EngineHub m_hub;
     OpenGame m_game;
     std::unique_ptr<MainWindow> m_page;
-};
-
-/// An untouched document in no window, for the next tab: to make one takes longer than a frame, so
-/// that is done in steps as soon as the last one was used.
-class SpareDocument final : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// The parts outlive it.
-    explicit SpareDocument(const DocumentParts &parts);
-
-    /// Takes the document, after finishing it if necessary; the next one is begun a moment later.
-    [[nodiscard]] std::unique_ptr<Document> take();
-    /// Makes no more.
-    void stop() { m_pause.stop(); }
-
-private:
-    void step();
-
-    const DocumentParts &m_parts;
-    std::unique_ptr<Document> m_document;
-    QTimer m_pause; ///< before the next step
 };
 
 } // namespace shinpan

@@ -30,7 +30,6 @@ DocumentSet::DocumentSet(const DocumentParts &parts, const QString &sessionFile)
     : m_parts(parts)
     , m_session(sessionFile, parts.preferences, [this] { return session(); })
     , m_others(parts.store, parts.preferences)
-    , m_spare(m_parts)
 {
     connect(&m_session, &SessionKeeper::failed, this, [this](const QString &error) {
         tell(tr("The open files cannot be remembered: %1").arg(error));
@@ -68,7 +67,7 @@ DocumentWindow &DocumentSet::addWindow()
 DocumentWindow &DocumentSet::openWindow()
 {
     DocumentWindow &window = addWindow();
-    addDocument(window).page().arrangement().restore(); // it may be older than the last change
+    addDocument(window).page().arrangement().restore();
     window.show();
     return window;
 }
@@ -118,7 +117,15 @@ void DocumentSet::tell(const QString &text) const
 
 Document &DocumentSet::addDocument(DocumentWindow &window)
 {
-    m_documents.push_back(m_spare.take());
+    Document &document = insertDocument(window);
+    window.showDocument(document);
+    return document;
+}
+
+/// Its page is built when it is shown.
+Document &DocumentSet::insertDocument(DocumentWindow &window)
+{
+    m_documents.push_back(std::make_unique<Document>(m_parts));
     Document &document = *m_documents.back();
     connect(&document.file(), &DocumentController::titleChanged, this, [this, &document] {
         noteFile(document);
@@ -126,7 +133,7 @@ Document &DocumentSet::addDocument(DocumentWindow &window)
     });
     connect(&document, &Document::moved, this, [this] { m_session.saveSoon(); });
     connectActions(document);
-    window.add(document);
+    window.insert(document);
     return document;
 }
 
@@ -177,10 +184,12 @@ Document *DocumentSet::documentOf(const QString &path) const
 }
 
 /// The present document if nothing was done in it, or a new one.
-Document &DocumentSet::vacantDocument(DocumentWindow &window)
+Document &DocumentSet::vacantDocument(DocumentWindow &window, Shown shown)
 {
-    Document *current = window.current();
-    return current && current->isUntouched() ? *current : addDocument(window);
+    if (Document *current = window.current(); current && current->isUntouched()) {
+        return *current;
+    }
+    return shown == Shown::AtOnce ? addDocument(window) : insertDocument(window);
 }
 
 void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened)
@@ -191,7 +200,7 @@ void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, Wi
     if (const QString &path = paths.front(); CompetitionWindows::isCompetition(path)) {
         competitions().show(path);
     } else {
-        openFile(path, window, opened);
+        openFile(path, window, opened, paths.size() == 1 ? Shown::AtOnce : Shown::Later);
     }
     if (paths.size() == 1) {
         return;
@@ -206,10 +215,13 @@ void DocumentSet::openFiles(const QStringList &paths, DocumentWindow &window, Wi
 
 Document &DocumentSet::openFile(const QString &path,
                                 DocumentWindow &window,
-                                const WithDocument &opened)
+                                const WithDocument &opened,
+                                Shown shown)
 {
     if (Document *open = documentOf(path)) {
-        showDocument(*open);
+        if (shown == Shown::AtOnce) {
+            showDocument(*open);
+        }
         return *open;
     }
     if (!QFileInfo::exists(path)) {
@@ -218,7 +230,7 @@ Document &DocumentSet::openFile(const QString &path,
         m_parts.preferences.set(recent);
     }
     const std::size_t before = m_documents.size();
-    Document &document = vacantDocument(window);
+    Document &document = vacantDocument(window, shown);
     const bool isNew = m_documents.size() > before;
     const auto show = [&document, opened] {
         if (opened) {
@@ -441,7 +453,6 @@ void DocumentSet::removeWindow(DocumentWindow &window)
     }
     if (m_windows.isEmpty()) {
         m_session.stop();
-        m_spare.stop();
         Q_EMIT emptied();
     }
 }
@@ -529,7 +540,7 @@ void DocumentSet::restoreSession()
             const auto goThere = [place = file.place](Document &document) {
                 goTo(place, document.file(), document.game());
             };
-            opened.push_back(&openFile(file.path, window, goThere));
+            opened.push_back(&openFile(file.path, window, goThere, Shown::Later));
         }
         window.showDocument(*opened.at(static_cast<std::size_t>(remembered.current)));
     }

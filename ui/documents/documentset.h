@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPoint>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -37,9 +38,10 @@ public:
     /// Opens an empty document in a tab of its own.
     Document &addDocument(DocumentWindow &window);
     /// Opens each file in a tab of its own, the first in the present one if nothing was done in
-    /// that; a file that is open already is only shown. `opened` is called for each that is there.
-    /// Competitions come in windows of their own. One file is opened in each turn of the event
-    /// loop, as it takes about a frame; none once the window is closed.
+    /// that, and shows the last of them; a file that is open already is not opened again. `opened`
+    /// is called for each that is there. Competitions come in windows of their own. One file is
+    /// opened in each turn of the event loop, as it may take a frame; none once the window is
+    /// closed.
     void openFiles(const QStringList &paths, DocumentWindow &window, WithDocument opened = {});
     [[nodiscard]] CompetitionWindows &competitions() { return m_others.competitions(); }
     /// Opens a game that is in no file (SGF in UTF-8).
@@ -85,9 +87,15 @@ private:
     [[nodiscard]] Document *documentOf(const QString &path) const;
     /// Whether it is one of ours that was not closed; null is none.
     [[nodiscard]] bool isOpen(const Document *document) const;
-    [[nodiscard]] Document &vacantDocument(DocumentWindow &window);
+    /// Whether a document is shown as soon as it is there, or when somebody turns to its tab.
+    enum class Shown : std::uint8_t { AtOnce, Later };
+    Document &insertDocument(DocumentWindow &window);
+    [[nodiscard]] Document &vacantDocument(DocumentWindow &window, Shown shown = Shown::AtOnce);
     void showDocument(const Document &document);
-    Document &openFile(const QString &path, DocumentWindow &window, const WithDocument &opened);
+    Document &openFile(const QString &path,
+                       DocumentWindow &window,
+                       const WithDocument &opened,
+                       Shown shown = Shown::AtOnce);
     void tellUnopened(Document *document, bool isNew, const QString &reason);
     void showMove(const QString &path, int game, int move, DocumentWindow &window);
     void showGame(const QString &path, OtherWindows::Place place);
@@ -105,7 +113,6 @@ private:
     DocumentParts m_parts;
     SessionKeeper m_session;
     OtherWindows m_others;
-    SpareDocument m_spare;
     std::vector<std::unique_ptr<Document>> m_documents;
     ClosingDocuments m_closing;
     DocumentWindows m_windows; ///< the documents' pages are lent to them

@@ -127,18 +127,21 @@ DocumentWindow::~DocumentWindow()
     }
 }
 
-void DocumentWindow::add(Document &document)
+void DocumentWindow::insert(Document &document)
 {
     m_pages->add(document.page());
     connect(&document, &Document::changed, this, &DocumentWindow::showTitle);
     connect(&document.game(), &OpenGame::gameStarted, this, &DocumentWindow::leaveHome);
     connect(&document.game().record(), &GameRecord::treeReplaced, this, &DocumentWindow::leaveHome);
-    connect(&document.page().arrangement(), &Arrangement::minimalChanged, this,
-            &DocumentWindow::showMinimal);
-    const int place = m_tabs->currentIndex() + 1;
-    m_tabs->insert(place, document);
-    m_tabs->setCurrentIndex(place);
-    showTab(m_tabs->currentIndex());
+    connect(&document.page(), &MainWindow::minimalChanged, this, &DocumentWindow::showMinimal);
+    m_tabs->insert(m_latest ? m_tabs->placeOf(*m_latest) + 1 : 0, document);
+    m_latest = &document;
+}
+
+void DocumentWindow::add(Document &document)
+{
+    insert(document);
+    showDocument(document);
 }
 
 void DocumentWindow::remove(Document &document)
@@ -177,11 +180,14 @@ void DocumentWindow::forget(Document &document)
     document.disconnect(this);
     document.game().disconnect(this);
     document.game().record().disconnect(this);
-    document.page().arrangement().disconnect(this);
+    document.page().disconnect(this);
     m_tabs->remove(document); // shows another, if there is one
     if (m_current == &document) {
         returnMenus();
         m_current = nullptr;
+    }
+    if (m_latest == &document) {
+        m_latest = m_current;
     }
 }
 
@@ -194,6 +200,7 @@ void DocumentWindow::giveBack(QWidget &page)
 void DocumentWindow::showDocument(const Document &document)
 {
     m_tabs->setCurrentIndex(m_tabs->placeOf(document));
+    showTab(m_tabs->currentIndex()); // the first tab was the current one before it had a document
 }
 
 std::vector<Document *> DocumentWindow::documents() const
@@ -223,11 +230,13 @@ void DocumentWindow::showTab(int place)
         return;
     }
     leaveHome();
+    next->page().build();
     if (m_current) {
         next->page().arrangement().adopt(m_current->page().arrangement());
         returnMenus();
     }
     m_current = next;
+    m_latest = next;
     // Menus belong to the document, but people look for them above the tabs.
     MainWindow &page = m_current->page();
     m_column->setMenuBar(&page.menus());

@@ -57,7 +57,9 @@ public:
     /// Gives all pages back.
     ~DocumentWindow() override;
 
-    /// Shows a document, behind the present one's tab.
+    /// Gives a document a tab, behind that which was shown or added last, and shows nothing of it.
+    void insert(Document &document);
+    /// The same, and shows it.
     void add(Document &document);
     /// Gives its page back to it, hidden and without a parent.
     void remove(Document &document);
@@ -107,6 +109,7 @@ private:
     DocumentTabs *m_tabs;
     PageStack *m_pages;
     Document *m_current = nullptr;
+    const Document *m_latest = nullptr; ///< the next tab comes behind that of this one
     QWidget *m_home = nullptr;
     std::size_t m_pagesLeft = 0; ///< once it has retired
 };

@@ -53,6 +53,7 @@ EndFeature::EndFeature(WindowFrame &frame, const Parts &parts)
     connect(&game->record(), &GameRecord::treeReplaced, m_card, &QWidget::hide);
     connect(&game->record(), &GameRecord::infoChanged, this, &EndFeature::putAway);
     connect(&parts.document, &DocumentController::titleChanged, this, &EndFeature::showFile);
+    showFile();
     connect(m_card, &EndCard::againRequested, this, [this] { play(rematch()); });
     connect(m_card, &EndCard::nextRequested, this, [this] { play(m_next); });
 }

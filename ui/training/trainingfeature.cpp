@@ -84,6 +84,8 @@ TrainingFeature::TrainingFeature(WindowFrame &frame, const Parts &parts)
     addToMenu(MenuPart::GameInfo,
               [practice](QMenu &menu) { menu.addMenu(tr("Pra&ctice"))->addActions(practice); });
     addToMenu(MenuPart::GoSteps, {m_autoPlay->action()});
+    // A file may have been read before; the status line is shown a turn later.
+    QMetaObject::invokeMethod(this, &TrainingFeature::mentionProblems, Qt::QueuedConnection);
 }
 
 bool TrainingFeature::dismiss()

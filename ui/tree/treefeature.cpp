@@ -15,6 +15,7 @@ TreeFeature::TreeFeature(WindowFrame &frame, GameCursor &cursor)
     , m_panel(&addPanel(tr("Game Tree"), QStringLiteral("tree"), m_view, Qt::RightDockWidgetArea))
 {
     m_view->setRecord(&cursor.record());
+    m_view->setCurrentNode(cursor.node());
     m_panel->toggleViewAction()->setShortcut(Qt::Key_F7);
     connect(&cursor, &GameCursor::moved, m_view, &GameTreeView::setCurrentNode);
     connect(m_view, &GameTreeView::nodeActivated, &cursor, &GameCursor::moveTo);

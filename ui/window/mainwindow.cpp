@@ -63,13 +63,6 @@ void nameExtension(const QWidget &bar, QLatin1String button, const QString &name
 
 } // namespace
 
-const std::array<void (MainWindow::*)(), 10> MainWindow::Steps{
-    &MainWindow::addBoard,   &MainWindow::addRecord,     &MainWindow::addAnalysis,
-    &MainWindow::addFinding, &MainWindow::addConsole,    &MainWindow::addOthers,
-    &MainWindow::shareKeys,  &MainWindow::createToolBar, &MainWindow::arrangePanels,
-    &MainWindow::finish,
-};
-
 MainWindow::MainWindow(const WindowParts &parts, Build build)
     : m_parts(parts)
     , m_frame(*this)
@@ -77,10 +70,8 @@ MainWindow::MainWindow(const WindowParts &parts, Build build)
 {
     // This comes before others look at our title then.
     connect(&document(), &DocumentController::titleChanged, this, &MainWindow::showTitle);
-    if (build == Build::Whole) {
-        while (!isBuilt()) {
-            buildNext();
-        }
+    if (build == Build::AtOnce) {
+        this->build();
         m_arrangement->restore();
     }
 }
@@ -91,14 +82,25 @@ MainWindow::~MainWindow()
     delete m_console; // it follows the focus, which moves while the parts are taken down
 }
 
-void MainWindow::buildNext()
+void MainWindow::build()
 {
-    (this->*Steps[m_stepsTaken++])();
-}
-
-bool MainWindow::isBuilt() const
-{
-    return m_stepsTaken == Steps.size();
+    if (m_menus) {
+        return;
+    }
+    addBoard();
+    addRecord();
+    addAnalysis();
+    addFinding();
+    addConsole();
+    addOthers();
+    shareKeys();
+    createToolBar();
+    arrangePanels();
+    createMenus();
+    m_home->applyKeys(*m_menus);
+    showTitle();
+    resize(FirstSize);
+    focusBoard();
 }
 
 /// Makes a feature and puts its panels where the layouts find them.
@@ -146,6 +148,7 @@ void MainWindow::addFinding()
                                                   m_collection->actions(), m_analysis->controller(),
                                                   m_play->area(), m_info->comment()});
     connect(m_analysis, &AnalysisFeature::moveJudged, &m_play->area(), &BoardArea::setMoveRemark);
+    m_play->area().setMoveRemark(m_analysis->remarkOnMove(m_parts.game));
     placeBars(*m_analysis); // below that of FindFeature, which puts its own there
     placeBars(*m_edit);     // the tools are nearest to the board
     m_review = &add<ReviewFeature>(ReviewFeature::Parts{
@@ -377,15 +380,6 @@ void MainWindow::addLayoutsTo(QMenu &view)
                    &MainWindow::toggleFullScreen);
 }
 
-void MainWindow::finish()
-{
-    createMenus();
-    m_home->applyKeys(*m_menus);
-    showTitle();
-    resize(FirstSize);
-    focusBoard();
-}
-
 DocumentController &MainWindow::document() const
 {
     return m_document->controller();
@@ -408,6 +402,7 @@ void MainWindow::showMinimal(bool isMinimal)
     focusBoard();
     const QString way = tr("Escape brings everything back.");
     isMinimal ? tell(way) : m_frame.notices().retract(way);
+    Q_EMIT minimalChanged(isMinimal);
 }
 
 void MainWindow::showTitle()

@@ -8,7 +8,6 @@
 #include <QPointer>
 #include <QSize>
 
-#include <array>
 #include <cstdint>
 
 class QMenuBar;
@@ -67,15 +66,15 @@ public:
     /// The size that it has at first, if the screen allows it, in device-independent pixels.
     static constexpr QSize FirstSize{1360, 900};
 
-    enum class Build : std::uint8_t { Whole, InSteps };
+    enum class Build : std::uint8_t { AtOnce, WhenNeeded };
 
-    /// A window built in steps is of no use until the last of them, and not arranged before.
-    explicit MainWindow(const WindowParts &parts, Build build = Build::Whole);
+    /// Of a window that is built when it is needed there are only document(), documentActions(),
+    /// notices() and its title until build(), which leaves it to others to arrange it.
+    explicit MainWindow(const WindowParts &parts, Build build = Build::AtOnce);
     ~MainWindow() override;
 
-    /// Takes the next step, each of which takes a few milliseconds.
-    void buildNext();
-    [[nodiscard]] bool isBuilt() const;
+    /// Makes the rest of it, in a few milliseconds, unless it is there.
+    void build();
 
     [[nodiscard]] DocumentController &document() const;
     [[nodiscard]] DocumentFeature &documentActions() const;
@@ -96,6 +95,10 @@ public:
     void addEngine();
     /// Shows the page of the person's progress.
     void showProgress();
+
+Q_SIGNALS:
+    /// The board is shown alone now, or all is shown again.
+    void minimalChanged(bool isMinimal);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -119,15 +122,11 @@ private:
     void addPanelsTo(QMenu &view) const;
     void fill(QMenu &menu, MenuPart part);
     void addLayoutsTo(QMenu &view);
-    void finish();
 
     void showMinimal(bool isMinimal);
     void showTitle();
     [[nodiscard]] bool dismissCard();
     void toggleFullScreen();
-
-    /// What builds it, in this order.
-    static const std::array<void (MainWindow::*)(), 10> Steps;
 
     WindowParts m_parts;
     WindowFrame m_frame;
@@ -151,7 +150,6 @@ private:
     QMenuBar *m_menus = nullptr;
     Arrangement *m_arrangement = nullptr;
     QList<QPointer<QDockWidget>> m_panelsAway; ///< that stand in windows, while the page is hidden
-    std::size_t m_stepsTaken = 0;              ///< of those that build it
     EndFeature *m_ending = nullptr;
 };
 

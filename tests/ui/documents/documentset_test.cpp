@@ -13,7 +13,6 @@
 #include "ui/kit/panel.h"
 #include "ui/window/mainwindow.h"
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -26,23 +25,6 @@ using namespace shinpan;
 using test::EmptyGame;
 using test::eventually;
 using test::OpenDocuments;
-
-namespace {
-
-/// Those that no document window has, once they are built.
-[[nodiscard]] QList<MainWindow *> pagesThatWait()
-{
-    QList<MainWindow *> pages;
-    const QWidgetList widgets = QApplication::topLevelWidgets();
-    for (QWidget *widget : widgets) {
-        if (auto *page = qobject_cast<MainWindow *>(widget); page && page->isBuilt()) {
-            pages.append(page);
-        }
-    }
-    return pages;
-}
-
-} // namespace
 
 /// Documents in tabs and windows: how they come, what their tabs say, and where they go.
 class DocumentSetTest : public QObject
@@ -64,8 +46,7 @@ private Q_SLOTS:
     void anOpenFileIsOnlyShown();
     void keysOpenTabsAndStepThroughThem();
     void keysOpenAWindow();
-    void aPageIsReadyForTheNextTab();
-    void aPageThatWaitedIsArrangedAsTheWindowBefore();
+    void aWindowIsArrangedAsTheOneBefore();
     void theMenuBarIsThatOfTheDocument();
     void theTitleIsThatOfTheDocument();
     void panelsStayWhereTheyAre();
@@ -245,26 +226,8 @@ void DocumentSetTest::keysOpenAWindow()
     QVERIFY(windows[1]->current()->isUntouched());
 }
 
-void DocumentSetTest::aPageIsReadyForTheNextTab()
+void DocumentSetTest::aWindowIsArrangedAsTheOneBefore()
 {
-    const qsizetype before = pagesThatWait().size(); // of documents that are leaving
-    QVERIFY(eventually([&] { return pagesThatWait().size() > before; }));
-    const QList<MainWindow *> ready = pagesThatWait();
-    QVERIFY(m_open->window().isActiveWindow()); // none of their panels came on the screen
-
-    press(Qt::Key_T, Qt::ControlModifier);
-
-    MainWindow &page = m_open->current().page();
-    QVERIFY(ready.contains(&page));
-    QVERIFY(page.isVisible());
-    QVERIFY(eventually([&] { return pagesThatWait().size() == ready.size(); }));
-    QVERIFY(!pagesThatWait().contains(&page));
-}
-
-void DocumentSetTest::aPageThatWaitedIsArrangedAsTheWindowBefore()
-{
-    const qsizetype before = pagesThatWait().size();
-    QVERIFY(eventually([&] { return pagesThatWait().size() > before; }));
     m_open->current().page().arrangement().choose(WindowLayout::Analyse);
 
     const DocumentWindow &other = m_open->set->openWindow();
