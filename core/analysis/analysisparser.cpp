@@ -54,27 +54,46 @@ constexpr bool isRate(Key key)
     return key == Key::Winrate || key == Key::Prior || key == Key::Lcb;
 }
 
+/// Makes something as if it were new, but for the memory of these lists.
+template <typename Thing, typename... Lists>
+void renew(Thing &thing, Lists Thing::*...lists)
+{
+    Thing fresh;
+    const auto empty = [&](auto list) {
+        (thing.*list).clear();
+        std::swap(fresh.*list, thing.*list);
+    };
+    (empty(lists), ...);
+    thing = std::move(fresh);
+}
+
 /// Reads one line word by word; the first fault ends that.
 class LineReader
 {
 public:
-    LineReader(std::string_view line, const AnalysisTerms &terms)
+    LineReader(std::string_view line, const AnalysisTerms &terms, Analysis &into)
         : m_words(line)
         , m_terms(terms)
+        , m_analysis(into)
+        , m_candidates(std::exchange(into.candidates, {}))
     {
+        renew(m_analysis, &Analysis::ownership, &Analysis::ownershipStdev);
         m_analysis.size = terms.size;
         m_analysis.toMove = terms.toMove;
-        const auto moves = static_cast<std::size_t>(terms.size.pointCount()) + 1;
-        m_analysis.candidates.reserve(std::min(countGroups(line), moves));
+        if (m_candidates.empty()) {
+            const auto moves = static_cast<std::size_t>(terms.size.pointCount()) + 1;
+            m_candidates.reserve(std::min(countGroups(line), moves));
+        }
     }
 
-    [[nodiscard]] Result<Analysis> read();
+    [[nodiscard]] Result<void> read();
 
 private:
     /// What the words at hand tell of.
     enum class Group { None, Candidate, Root };
 
     void open(Group group);
+    void addCandidate();
     void close();
     void readField(Key key);
     void readGroupField(Key key, Candidate &into);
@@ -85,12 +104,14 @@ private:
     void skipUnknown();
     [[nodiscard]] std::optional<float> takeNumber(Key key);
     [[nodiscard]] std::optional<std::int64_t> takeCount();
-    [[nodiscard]] Analysis finished();
+    void finish();
     void fail(const char *reason);
 
     AnalysisWords m_words;
     const AnalysisTerms &m_terms;
-    Analysis m_analysis;
+    Analysis &m_analysis;
+    std::vector<Candidate> m_candidates; ///< first those of this line, then those of one before
+    std::size_t m_count = 0;             ///< of this line
     Candidate m_root;
     Group m_group = Group::None;
     unsigned m_seen = 0;     ///< the keys of this group
@@ -106,7 +127,7 @@ void LineReader::fail(const char *reason)
     }
 }
 
-Result<Analysis> LineReader::read()
+Result<void> LineReader::read()
 {
     while (m_words.hasWord() && m_fault.isEmpty()) {
         const Key key = m_words.key();
@@ -118,13 +139,14 @@ Result<Analysis> LineReader::read()
         readField(key);
     }
     close();
-    if (m_analysis.candidates.empty() && m_rootSeen == 0) {
+    if (m_count == 0 && m_rootSeen == 0) {
         fail(QT_TRANSLATE_NOOP("Messages", "it names no move"));
     }
     if (!m_fault.isEmpty()) {
         return failure(m_fault);
     }
-    return finished();
+    finish();
+    return {};
 }
 
 void LineReader::open(Group group)
@@ -132,15 +154,26 @@ void LineReader::open(Group group)
     close();
     m_group = group;
     if (group == Group::Candidate) {
-        if (static_cast<int>(m_analysis.candidates.size()) > m_terms.size.pointCount()) {
-            fail(QT_TRANSLATE_NOOP("Messages", "more moves than the board has"));
-            return;
-        }
-        m_analysis.candidates.emplace_back();
-        m_analysis.candidates.back().order = static_cast<int>(m_analysis.candidates.size()) - 1;
+        addCandidate();
     } else if (m_rootSeen != 0) {
         fail(QT_TRANSLATE_NOOP("Messages", "a second root"));
     }
+}
+
+void LineReader::addCandidate()
+{
+    if (static_cast<int>(m_count) > m_terms.size.pointCount()) {
+        fail(QT_TRANSLATE_NOOP("Messages", "more moves than the board has"));
+        return;
+    }
+    if (m_count == m_candidates.size()) {
+        m_candidates.emplace_back();
+    } else {
+        renew(m_candidates[m_count], &Candidate::line, &Candidate::lineVisits,
+              &Candidate::lineEdgeVisits, &Candidate::ownership, &Candidate::ownershipStdev);
+    }
+    m_candidates[m_count].order = static_cast<int>(m_count);
+    ++m_count;
 }
 
 void LineReader::close()
@@ -180,7 +213,7 @@ void LineReader::readField(Key key)
         fail(QT_TRANSLATE_NOOP("Messages", "a value that was given already"));
     } else {
         m_seen |= bitOf(key);
-        readGroupField(key, m_group == Group::Root ? m_root : m_analysis.candidates.back());
+        readGroupField(key, m_group == Group::Root ? m_root : m_candidates[m_count - 1]);
     }
 }
 
@@ -334,12 +367,14 @@ std::optional<std::int64_t> LineReader::takeCount()
 }
 
 /// Puts the best move first, adds the position's values, and takes all as Black sees it.
-Analysis LineReader::finished()
+void LineReader::finish()
 {
+    m_candidates.resize(m_count);
     const auto isBetter = [](const Candidate &left, const Candidate &right) {
         return left.order < right.order;
     };
     std::vector<Candidate> &candidates = m_analysis.candidates;
+    candidates = std::move(m_candidates);
     if (!std::is_sorted(candidates.begin(), candidates.end(), isBetter)) {
         std::stable_sort(candidates.begin(), candidates.end(), isBetter);
     }
@@ -355,7 +390,7 @@ Analysis LineReader::finished()
     m_analysis.scoreLead = source.scoreLead;
     m_analysis.scoreStdev = source.scoreStdev;
     m_analysis.utility = source.utility;
-    return viewedBy(viewerOf(m_terms.toldAs, m_terms.toMove), std::move(m_analysis));
+    m_analysis = viewedBy(viewerOf(m_terms.toldAs, m_terms.toMove), std::move(m_analysis));
 }
 
 void add(QByteArray &line, const char *key, const QByteArray &value)
@@ -405,10 +440,17 @@ AnalysisDialect dialectOf(QByteArrayView command)
                                        : AnalysisDialect::Plain;
 }
 
-Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms)
+Result<void> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms, Analysis &into)
 {
     const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
-    return LineReader(text, terms).read();
+    return LineReader(text, terms, into).read();
+}
+
+Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms)
+{
+    Analysis analysis;
+    const Result<void> read = parseAnalysis(line, terms, analysis);
+    return read ? Result<Analysis>(std::move(analysis)) : failure(read.error());
 }
 
 QByteArray analysisLine(const Analysis &analysis, std::size_t candidates)

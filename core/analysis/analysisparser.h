@@ -41,6 +41,11 @@ struct AnalysisTerms
 /// the board gives the reason and the byte, for logs. The next line comes soon. Time and memory
 /// are linear in the line's length.
 [[nodiscard]] Result<Analysis> parseAnalysis(QByteArrayView line, const AnalysisTerms &terms);
+/// The same over one that was read before, for whoever reads line after line: the memory of its
+/// moves is used again. Of a line that is refused nothing is to be looked at.
+[[nodiscard]] Result<void> parseAnalysis(QByteArrayView line,
+                                         const AnalysisTerms &terms,
+                                         Analysis &into);
 
 /// An analysis as a line that parseAnalysis() reads back the same, in the dialect of kata-analyze
 /// as told by Black: what a review needs of it, which is the position's values and the best

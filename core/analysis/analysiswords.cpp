@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <system_error>
+#include <tuple>
 
 namespace shinpan {
 
@@ -24,7 +25,24 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(AnalysisKey::Unk
     "rootInfo",       "ownership",
     "ownershipStdev"};
 
+constexpr std::array BlankedKeys = [] {
+    const auto blanked = [](auto... keys) { return std::array{BlankedKeyword(keys)...}; };
+    return std::apply(blanked, Keys);
+}();
+
 constexpr double MaxNumber = 1e30;
+
+/// The columns that letters name in GTP; beyond every board for what is no letter.
+constexpr std::array<std::uint8_t, 256> Columns = [] {
+    std::array<std::uint8_t, 256> columns{};
+    columns.fill(0xFF);
+    for (int column = 0; column < MaxGtpSide; ++column) {
+        const int letter = column + (column < 'i' - 'a' ? 0 : 1);
+        columns[static_cast<std::size_t>('A' + letter)] = static_cast<std::uint8_t>(column);
+        columns[static_cast<std::size_t>('a' + letter)] = static_cast<std::uint8_t>(column);
+    }
+    return columns;
+}();
 
 constexpr bool isDigit(char byte)
 {
@@ -53,8 +71,8 @@ std::string_view AnalysisWords::word()
 AnalysisKey AnalysisWords::find()
 {
     AnalysisKey &expected = m_following[static_cast<std::size_t>(m_last)];
-    const std::string_view key = Keys[static_cast<std::size_t>(expected)];
-    if (std::string_view(m_word, m_end).starts_with(key) && isEndOfWord(m_word + key.size())) {
+    const BlankedKeyword &key = BlankedKeys[static_cast<std::size_t>(expected)];
+    if (m_end - m_word >= BlankedKeyword::Bytes && key.isAt(m_word)) {
         m_wordEnd = m_word + key.size();
     } else {
         const AnalysisKey found = search();
@@ -92,20 +110,17 @@ std::optional<Point> AnalysisWords::vertex(BoardSize size)
     if (m_end - m_word < Longest || !isDigit(m_word[1])) {
         return key() == AnalysisKey::Unknown ? pointFromVertex(word(), size) : std::nullopt;
     }
-    // Nobody can guess which it is, so nothing branches on it.
-    const auto hasOneDigit = static_cast<unsigned>(m_word[2] == ' ');
-    const auto hasTwoDigits =
-        static_cast<unsigned>(isDigit(m_word[2])) & static_cast<unsigned>(m_word[3] == ' ');
-    if ((hasOneDigit | hasTwoDigits) == 0) {
+    // Nobody can guess whether there is a second digit, so nothing branches on it.
+    const int first = m_word[1] - '0';
+    const bool hasTwoDigits = isDigit(m_word[2]);
+    const char *const end = m_word + (hasTwoDigits ? 3 : 2);
+    if (*end != ' ') {
         return pointFromVertex(word(), size);
     }
-    m_wordEnd = m_word + 2 + hasTwoDigits;
-    const int letter = (m_word[0] | 0x20) - 'a';
-    const int column = letter - (letter > 'i' - 'a' ? 1 : 0);
-    const int first = m_word[1] - '0';
-    const int row = (hasOneDigit != 0 ? first : first * 10 + (m_word[2] - '0')) - 1;
-    if (letter < 0 || letter == 'i' - 'a' || column >= std::min(size.columns + 0, MaxGtpSide)
-        || row < 0 || row >= size.rows) {
+    m_wordEnd = end;
+    const int row = (hasTwoDigits ? first * 10 + (m_word[2] - '0') : first) - 1;
+    const int column = Columns[static_cast<std::uint8_t>(m_word[0])];
+    if (column >= size.columns || row < 0 || row >= size.rows) {
         return std::nullopt;
     }
     return Point{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};

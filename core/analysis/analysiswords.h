@@ -79,6 +79,41 @@ struct LeadingDigits
     }
 };
 
+/// A keyword and the blank behind it, to be compared with sixteen bytes at once; a keyword that is
+/// too long for that equals none.
+class BlankedKeyword
+{
+public:
+    static constexpr std::ptrdiff_t Bytes = 16;
+
+    constexpr explicit BlankedKeyword(std::string_view keyword)
+        : m_size(keyword.size())
+    {
+        for (std::size_t i = 0; i < Bytes; ++i) {
+            const std::size_t shift = i % 8 * 8;
+            const char byte = i < m_size ? keyword[i] : ' ';
+            m_bits[i / 8] |= std::uint64_t{static_cast<std::uint8_t>(byte)} << shift;
+            m_mask[i / 8] |= i <= m_size ? std::uint64_t{0xFF} << shift : 0;
+        }
+        m_bits[0] = m_size < Bytes ? m_bits[0] : 0;
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool isAt(const char *sixteenBytes) const
+    {
+        const auto differences = [&](std::size_t half) {
+            return (qFromLittleEndian<std::uint64_t>(sixteenBytes + 8 * half) ^ m_bits[half])
+                 & m_mask[half];
+        };
+        return (differences(0) | differences(1)) == 0;
+    }
+
+private:
+    std::size_t m_size;
+    std::array<std::uint64_t, 2> m_bits{};
+    std::array<std::uint64_t, 2> m_mask{}; ///< which of them count
+};
+
 /// How many groups a line has at most: how often it says "info".
 [[nodiscard]] std::size_t countGroups(std::string_view line);
 
@@ -163,13 +198,16 @@ inline AnalysisNumber AnalysisWords::number()
         whole = LeadingDigits::of(at);
     }
     at += whole.count;
-    const bool hasPoint = *at == '.';
-    LeadingDigits places;
-    if (hasPoint) {
-        places = LeadingDigits::of(at + 1);
-        at += 1 + places.count;
+    if (*at != '.' && whole.count > 0 && isEndOfWord(at)) {
+        m_wordEnd = at;
+        const auto value = static_cast<double>(static_cast<std::int64_t>(whole.value));
+        return {isNegative ? -value : value, true, false};
     }
-    if (whole.count == 0 || whole.count + places.count > MaxDigits || !isEndOfWord(at)) {
+    const LeadingDigits places = LeadingDigits::of(at + 1);
+    const bool hasPlaces = *at == '.';
+    at += 1 + places.count;
+    if (!hasPlaces || whole.count == 0 || whole.count + places.count > MaxDigits
+        || !isEndOfWord(at)) {
         return longNumber();
     }
     m_wordEnd = at;
@@ -177,7 +215,7 @@ inline AnalysisNumber AnalysisWords::number()
     const auto digits =
         static_cast<std::int64_t>(whole.value) * scale + static_cast<std::int64_t>(places.value);
     return {static_cast<double>(digits) / static_cast<double>(isNegative ? -scale : scale), true,
-            hasPoint};
+            true};
 }
 
 } // namespace shinpan

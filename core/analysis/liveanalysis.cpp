@@ -243,23 +243,24 @@ void LiveAnalysis::tellNewest()
     if (m_newest.isEmpty()) {
         return;
     }
-    const Result<Analysis> analysis = parseAnalysis(m_newest, m_terms);
+    const Result<void> read = parseAnalysis(m_newest, m_terms, m_analysis);
     m_newest.resize(0);
-    if (!analysis) {
-        m_fault = analysis.error();
+    if (!read) {
+        m_fault = read.error();
         return;
     }
     m_hasTold = true;
     m_lastTelling = std::chrono::steady_clock::now();
-    if (analysis->visits > std::exchange(m_mostVisits, std::max(m_mostVisits, analysis->visits))) {
+    if (m_analysis.visits
+        > std::exchange(m_mostVisits, std::max(m_mostVisits, m_analysis.visits))) {
         awaitProgress();
     }
-    if (m_request.visits && analysis->visits >= *m_request.visits) {
+    if (m_request.visits && m_analysis.visits >= *m_request.visits) {
         endStream(End::Visits);
     } else if (m_request.time && !m_time.isActive()) {
         endStream(End::Time);
     }
-    Q_EMIT updated(*analysis);
+    Q_EMIT updated(m_analysis);
 }
 
 void LiveAnalysis::noteTimeUp()

@@ -122,6 +122,7 @@ private:
     bool m_isListening = false;                    ///< they are wanted, and it was not told to end
     AnalysisDetail m_detail = AnalysisDetail::All; ///< fewer once the engine has refused them
     QByteArray m_newest; ///< line of it that was not parsed yet; empty: none
+    Analysis m_analysis; ///< the newest that was told; the next one is read over it
     bool m_hasTold = false;
     Message m_fault; ///< what is wrong with its last line that could not be read
     std::chrono::steady_clock::time_point m_lastTelling{};

@@ -20,6 +20,7 @@ class AnalysisParserTest : public QObject
 private Q_SLOTS:
     void recordedLinesAreRead_data();
     void recordedLinesAreRead();
+    void aLineMayBeReadOverAnyOther();
     void kataGoTellsEveryField();
     void kataGoTellsTheRootAndTheLinesVisits();
     void kataGoTellsWhatAMoveMirrors();
@@ -112,6 +113,30 @@ void AnalysisParserTest::recordedLinesAreRead()
             QVERIFY(candidate.prior && candidate.lcb);
         }
     }
+}
+
+/// In both directions, and over what was left of a line that was refused in its middle.
+void AnalysisParserTest::aLineMayBeReadOverAnyOther()
+{
+    QList<QByteArray> lines;
+    for (const char *file : {"kata-analyze.txt", "kata-analyze-root.txt",
+                             "kata-analyze-moves-ownership.txt", "lz-analyze.txt"}) {
+        lines += recorded(file);
+    }
+    const qsizetype whole = lines.size();
+    for (qsizetype i = whole - 1; i >= 0; --i) {
+        lines += lines[i] + " info";
+        lines += lines[i];
+    }
+    Analysis analysis;
+    for (const QByteArray &line : std::as_const(lines)) {
+        const AnalysisTerms terms;
+        const Result<Analysis> fresh = parseAnalysis(line, terms);
+        const Result<void> read = parseAnalysis(line, terms, analysis);
+        QCOMPARE(read.has_value(), fresh.has_value());
+        QVERIFY(!fresh || analysis == *fresh);
+    }
+    QVERIFY(whole > 5);
 }
 
 void AnalysisParserTest::kataGoTellsEveryField()

@@ -94,9 +94,10 @@ int measure(const QString &path)
         }
     }
     volatile double sink = 0;
+    Analysis analysis;
     const double ours = megabytesPerSecond(bytes, [&] {
         for (const QByteArray &line : lines) {
-            sink = parseAnalysis(line, terms)->winrate;
+            sink = parseAnalysis(line, terms, analysis) ? analysis.winrate : 0;
         }
     });
     const double scanned = megabytesPerSecond(bytes, [&] {
