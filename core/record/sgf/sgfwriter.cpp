@@ -5,8 +5,11 @@
 #include "core/record/tree/sgfvocabulary.h"
 
 #include <QDeadlineTimer>
+#include <QtEndian>
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <cstring>
 #include <utility>
 
@@ -78,28 +81,29 @@ public:
     }
 
     /// Puts a property's name (for its first value) and a value in brackets; breaks the line before
-    /// it if need be.
-    void putValue(QByteArrayView name, QByteArrayView value)
+    /// it if need be. The text that the value stands in goes on up to `end`.
+    void putValue(QByteArrayView name, QByteArrayView value, const char *end)
     {
-        const auto *const firstBreak = static_cast<const char *>(
-            std::memchr(value.data(), '\n', static_cast<std::size_t>(value.size())));
-        const bool isOneLine = firstBreak == nullptr;
         const qsizetype opening = name.size() + 1;
+        char *out = reserve(1 + opening + value.size() + Word); // with a break
+        const bool isShort = value.size() <= Word && end - value.begin() >= Word;
+        const char *const firstBreak = isShort ? shortBreak(value) : longBreak(value);
+        const bool isOneLine = firstBreak == nullptr;
         const qsizetype firstLine =
-            opening + (isOneLine ? value.size() : firstBreak - value.begin());
-        if (m_column > 1 && m_column + firstLine + (isOneLine ? 1 : 0) > LineWidth) {
+            opening + (isOneLine ? value.size() + 1 : firstBreak - value.begin());
+        if (m_column > 1 && m_column + firstLine > LineWidth) {
             breakLine();
+            ++out;
         }
         if (!isOneLine && m_firstLine < 0) {
             m_firstLine = m_size + firstLine;
         }
-        char *out = reserve(opening + value.size() + 1);
         out = copyShort(name, out);
         *out++ = '[';
-        out = copyShort(value, out);
-        *out++ = ']';
-        m_size = out - m_start;
-        m_column = isOneLine ? m_column + firstLine + 1 : value.size() - value.lastIndexOf('\n');
+        std::memcpy(out, value.data(), isShort ? Word : static_cast<std::size_t>(value.size()));
+        out[value.size()] = ']';
+        m_size = out + value.size() + 1 - m_start;
+        m_column = isOneLine ? m_column + firstLine : value.end() - lastBreak(value);
     }
 
     /// A node whose only property has a name of one letter and a value of two characters, as nearly
@@ -132,6 +136,30 @@ public:
     }
 
 private:
+    static constexpr qsizetype Word = 8;
+
+    // Line breaks of values, null if there is none; QByteArrayView looks at each byte.
+
+    /// The first one of at most eight bytes, behind which there are others to look at.
+    static const char *shortBreak(QByteArrayView value)
+    {
+        constexpr std::uint64_t Ones = 0x0101'0101'0101'0101;
+        const std::uint64_t others = qFromLittleEndian<std::uint64_t>(value.data()) ^ (Ones * '\n');
+        const std::uint64_t found = (others - Ones) & ~others & (Ones << 7); // up to the first one
+        const char *const first = value.data() + std::countr_zero(found) / 8;
+        return first < value.end() ? first : nullptr;
+    }
+    static const char *longBreak(QByteArrayView value)
+    {
+        const auto size = static_cast<std::size_t>(value.size());
+        return static_cast<const char *>(std::memchr(value.data(), '\n', size));
+    }
+    static const char *lastBreak(QByteArrayView value)
+    {
+        const auto size = static_cast<std::size_t>(value.size());
+        return static_cast<const char *>(::memrchr(value.data(), '\n', size));
+    }
+
     void append(QByteArrayView text) { m_size = copyShort(text, reserve(text.size())) - m_start; }
 
     /// Copies text that is a few bytes long as a rule; returns the end of the copy.
@@ -184,6 +212,7 @@ private:
     void putLeading(QByteArrayView name, QByteArrayView missing);
     void writeRoot();
     void writeNode(NodeId node);
+    [[nodiscard]] bool composeIfSorted(NodeId node);
     [[nodiscard]] NodeId writeMovesBehind(NodeId node);
     void composeProperty(const Property &property);
     void sortProperties(NodeId node);
@@ -323,13 +352,32 @@ NodeId SgfTreeWriter::writeMovesBehind(NodeId node)
 
 void SgfTreeWriter::writeNode(NodeId node)
 {
-    sortProperties(node);
     m_node.clear();
     m_node.put(';');
-    for (const Property &property : m_properties) {
-        composeProperty(property);
+    if (!composeIfSorted(node)) {
+        m_node.clear();
+        m_node.put(';');
+        sortProperties(node);
+        for (const Property &property : m_properties) {
+            composeProperty(property);
+        }
     }
     m_file.put(m_node);
+}
+
+/// Nearly all are sorted; false, with some of them composed, if they are not.
+bool SgfTreeWriter::composeIfSorted(NodeId node)
+{
+    bool isSorted = true;
+    int lastRank = 0;
+    m_tree.forEachProperty(node, [&](const Property &property) {
+        const int rank = traitsOf(property.packedName()).rank;
+        isSorted = isSorted && rank >= std::exchange(lastRank, rank);
+        if (isSorted) {
+            composeProperty(property);
+        }
+    });
+    return isSorted;
 }
 
 void SgfTreeWriter::composeProperty(const Property &property)
@@ -337,7 +385,7 @@ void SgfTreeWriter::composeProperty(const Property &property)
     const NameLetters letters(property.packedName());
     QByteArrayView name = property.packedName() == LongName ? property.longName() : letters.view();
     for (const QByteArrayView value : property.values()) {
-        m_node.putValue(name, value);
+        m_node.putValue(name, value, property.valueText().end());
         name = {};
     }
 }

@@ -243,9 +243,11 @@ public:
         const PackedName packed = packName(name);
         return packed == m_name && (packed != LongName || longName() == name);
     }
-    [[nodiscard]] RawValues values() const
+    [[nodiscard]] RawValues values() const { return RawValues(valueText()); }
+    /// The text that the values begin; more may follow them.
+    [[nodiscard]] QByteArrayView valueText() const
     {
-        return m_name == LongName ? RawValues({longName().end(), m_text.end()}) : RawValues(m_text);
+        return m_name == LongName ? QByteArrayView(longName().end(), m_text.end()) : m_text;
     }
     /// The text "[dd]" of a property that has one value of two small letters and no more, as moves
     /// have; else null. Faster than values().
