@@ -46,8 +46,7 @@ std::optional<QString> targetOf(const SgfRun &run, const QString &path)
 void convert(SgfRun &run)
 {
     const auto convertFile = [&run](const SgfInput &input, const SgfCollection &collection) {
-        tellWarnings(input.path, collection);
-        const QByteArray text = writeSgfCollection(collection);
+        const QByteArray text = writeTellingWarnings(input.path, collection);
         const auto target = targetOf(run, input.path);
         if (!target) {
             run.out().writeData(text);

@@ -23,11 +23,11 @@ void merge(SgfRun &run)
     const bool isPrinted = !run.arguments().isSet(OutputOption);
     forEachCollection(run, SgfFormats::All,
                       [&](const SgfInput &input, const SgfCollection &collection) {
-                          tellWarnings(input.path, collection);
+                          const QByteArray text = writeTellingWarnings(input.path, collection);
                           if (isPrinted) {
-                              run.out().writeData(writeSgfCollection(collection));
+                              run.out().writeData(text);
                           } else {
-                              games += writeSgfCollection(collection);
+                              games += text;
                           }
                       });
     if (!isPrinted && !games.isEmpty()) {

@@ -6,6 +6,7 @@
 #include "core/record/import/gamefile.h"
 #include "core/record/import/gamefolder.h"
 #include "core/record/sgf/recordbytes.h"
+#include "core/record/sgf/sgfwriter.h"
 #include "core/record/tree/replay.h"
 #include "core/util/spoken.h"
 #include "core/util/wholefile.h"
@@ -269,12 +270,16 @@ void forEachCollection(SgfRun &run,
     forEachInput(run, formats, visitGames, keyOf);
 }
 
-void tellWarnings(const QString &path, const SgfCollection &collection)
+QByteArray writeTellingWarnings(const QString &path, const SgfCollection &collection)
 {
     tellFileWarnings(path, collection);
+    QByteArray text;
     for (std::size_t i = 0; i < collection.size(); ++i) {
-        tellWarnings(path, collection.game(i));
+        const SgfGame game = collection.game(i);
+        tellWarnings(path, game);
+        text += writeSgf(game.tree);
     }
+    return text;
 }
 
 void forEachGame(SgfRun &run,

@@ -143,8 +143,9 @@ void forEachCollection(SgfRun &run,
                        SgfFormats formats,
                        const std::function<void(const SgfInput &, const SgfCollection &)> &visit,
                        const SgfKey &keyOf = {});
-/// Prints on stderr what was odd in a file and in all of its games.
-void tellWarnings(const QString &path, const SgfCollection &collection);
+/// The games of a file as writeSgfCollection() has them. Prints on stderr what was odd in the file
+/// and in all of its games, each of which is read only once for both.
+[[nodiscard]] QByteArray writeTellingWarnings(const QString &path, const SgfCollection &collection);
 
 /// A game and where it stands.
 struct SgfListedGame

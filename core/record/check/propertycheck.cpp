@@ -373,11 +373,11 @@ std::vector<PropertyFault> placeFaultsOf(const GameTree &tree,
     if (DemandsMove.has(property.packedName()) && !tree.has(node, "B") && !tree.has(node, "W")) {
         found.push_back(fault(Kind::WithoutMove, {}));
     }
-    if (!isRelated(property)) {
+    if (tree.onlyProperty(node) || !isRelated(property)) {
         return found;
     }
     tree.forEachProperty(node, [&](const SgfProperty &other) {
-        if (!isRelated(other) || other.name() == property.name()) {
+        if (other.packedName() == property.packedName() || !isRelated(other)) {
             return;
         }
         if (const Fault between = faultBetween(property, other, size)) {

@@ -13,12 +13,23 @@ namespace shinpan {
 
 namespace {
 
-/// NGF has nothing at its start that tells it.
-bool hasNgfMoves(QByteArrayView head)
+/// NGF has nothing at its start that tells it; `beforeSgf` ends where SGF would begin.
+bool hasNgfMoves(QByteArrayView head, QByteArrayView beforeSgf)
 {
-    const qsizetype at = head.indexOf("\nPM");
-    return at >= 0 && at + 8 < head.size() && (head[at + 5] == 'B' || head[at + 5] == 'W')
-        && !head.first(at).contains("(;");
+    const qsizetype at = beforeSgf.indexOf("\nPM");
+    return at >= 0 && at + 8 < head.size() && (head[at + 5] == 'B' || head[at + 5] == 'W');
+}
+
+bool hasGibMark(QByteArrayView head)
+{
+    for (qsizetype at = head.indexOf('\\'); at >= 0; at = head.indexOf('\\', at + 1)) {
+        const QByteArrayView from = head.sliced(at);
+        if (from.startsWith("\\HS") || from.startsWith("\\[GIBOKIND=")
+            || from.startsWith("\\[GAMEBLACKNAME=")) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// The rows are in the order of the enumerators of GameFormat.
@@ -76,14 +87,14 @@ GameFormat gameFormatOf(QByteArrayView bytes)
 {
     static constexpr qsizetype Enough = 4096;
     const QByteArrayView head = bytes.first(std::min(bytes.size(), Enough));
-    if (head.contains("\\HS") || head.contains("\\[GIBOKIND=")
-        || head.contains("\\[GAMEBLACKNAME=")) {
+    if (hasGibMark(head)) {
         return GameFormat::Gib;
     }
-    if (head.contains("[Header]") && !head.contains("(;")) {
+    const qsizetype sgf = head.indexOf("(;"); // nearly all begin with it
+    if (sgf < 0 && head.contains("[Header]")) {
         return GameFormat::Ugf;
     }
-    return hasNgfMoves(head) ? GameFormat::Ngf : GameFormat::Sgf;
+    return hasNgfMoves(head, sgf < 0 ? head : head.first(sgf)) ? GameFormat::Ngf : GameFormat::Sgf;
 }
 
 QString nameOf(GameFormat format)

@@ -103,9 +103,12 @@ QByteArray canonicalCharset(const QByteArray &name)
         {"windows-1251", "CP1251"},
         {"x-mac-cyrillic", "MAC-CYRILLIC"},
     };
-    const auto isName = [&](const QByteArray &alias) {
+    const auto isName = [&](QByteArrayView alias) {
         return name.compare(alias, Qt::CaseInsensitive) == 0;
     };
+    if (isName("UTF-8")) { // nearly all
+        return "UTF-8";
+    }
     for (const auto &[canonical, names] : Aliases) {
         if (std::ranges::any_of(QByteArray(names).split(' '), isName)) {
             return canonical;

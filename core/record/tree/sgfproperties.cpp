@@ -262,13 +262,23 @@ std::optional<Move> moveFromSgf(Color color, QByteArrayView raw, BoardSize size)
 
 std::optional<Move> moveAt(const GameTree &tree, NodeId node, BoardSize size)
 {
-    for (const Color color : BothColors) {
-        const RawValues values = tree.values(node, rawColor(color));
-        if (const auto value = values.begin(); value != values.end()) {
-            return moveFromSgf(color, *value, size);
+    std::optional<SgfProperty> found;
+    tree.forEachProperty(node, [&found](const SgfProperty &property) {
+        const PackedName name = property.packedName();
+        if (name == packName("B") || (name == packName("W") && !found)) {
+            found = property;
+        }
+    });
+    if (!found) {
+        return std::nullopt;
+    }
+    const Color color = found->packedName() == packName("B") ? Color::Black : Color::White;
+    if (const char *const text = found->moveText()) { // nearly all, and quicker so
+        if (const auto point = pointAtLetters(text[1] - 'a', text[2] - 'a', size)) {
+            return Move{color, point};
         }
     }
-    return std::nullopt;
+    return moveFromSgf(color, found->values().first(), size);
 }
 
 std::optional<Move> moveAt(const GameTree &tree, NodeId node)
