@@ -1,9 +1,10 @@
 #!/bin/sh
 # GNU Go 3.8 (Debian 3.8-11): of a game of 501 moves it knows the last 450. Who takes such a game back to its beginning, as a controller
 # does that goes to another position, hears "cannot undo" after 450 and stands in the middle of the game.
-# Expected: each move that was played can be taken back, and move_history lists them all, as both do up to 500.
-# Seen: 450 and 450 of 501, played or read from a record, and up to 500 again until the 552nd; neither the move nor anything on standard
-# error says so.
+# Expected: each move that was played can be taken back, and move_history lists them all, as both do up to 500; or, as GTP 2 lets an
+# engine have a limit, the last 500.
+# Seen: 450 and 450 of 501, played or read from a record, and up to 500 again until the 552nd: fifty and one are thrown away at once.
+# Neither the answer to the move nor anything on standard error says so.
 # The game is long as two stones are sent and one comes back, again and again, which the simple ko rule allows.
 set -eu
 dir=$(mktemp -d)
