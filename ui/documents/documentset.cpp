@@ -67,7 +67,7 @@ DocumentWindow &DocumentSet::addWindow()
 DocumentWindow &DocumentSet::openWindow()
 {
     DocumentWindow &window = addWindow();
-    addDocument(window).page().arrangement().restore();
+    addDocument(window);
     window.show();
     return window;
 }

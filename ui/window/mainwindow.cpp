@@ -72,7 +72,6 @@ MainWindow::MainWindow(const WindowParts &parts, Build build)
     connect(&document(), &DocumentController::titleChanged, this, &MainWindow::showTitle);
     if (build == Build::AtOnce) {
         this->build();
-        m_arrangement->restore();
     }
 }
 
@@ -101,6 +100,7 @@ void MainWindow::build()
     showTitle();
     resize(FirstSize);
     focusBoard();
+    m_arrangement->restore();
 }
 
 /// Makes a feature and puts its panels where the layouts find them.

@@ -69,11 +69,12 @@ public:
     enum class Build : std::uint8_t { AtOnce, WhenNeeded };
 
     /// Of a window that is built when it is needed there are only document(), documentActions(),
-    /// notices() and its title until build(), which leaves it to others to arrange it.
+    /// notices() and its title until build().
     explicit MainWindow(const WindowParts &parts, Build build = Build::AtOnce);
     ~MainWindow() override;
 
-    /// Makes the rest of it, in a few milliseconds, unless it is there.
+    /// Makes the rest of it, in a few milliseconds, arranged as a window was last; nothing if it is
+    /// there.
     void build();
 
     [[nodiscard]] DocumentController &document() const;

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aPageBuiltLateShowsWhatOneBuiltBeforeDoes();
     void filesBehindAnotherHaveNoPageYet();
     void whatIsToldBehindATabIsSeenThere();
+    void aPageThatMovesBeforeItIsShownIsArrangedAsTheOthers();
 };
 
 void LatePageTest::aPageBuiltLateShowsWhatOneBuiltBeforeDoes_data()
@@ -171,6 +172,23 @@ void LatePageTest::whatIsToldBehindATabIsSeenThere()
 
     QVERIFY(hidden.page().notices().isVisible());
     QVERIFY(hidden.page().notices().text().contains(QLatin1String("b.sgf")));
+}
+
+void LatePageTest::aPageThatMovesBeforeItIsShownIsArrangedAsTheOthers()
+{
+    const OpenDocuments open;
+    open.current().page().arrangement().choose(WindowLayout::Analyse);
+    open.set->openFiles({open.write("a.sgf", EmptyGame), open.write("b.sgf", EmptyGame),
+                         open.write("c.sgf", EmptyGame)},
+                        open.window());
+    QTRY_COMPARE(open.tabs(), QStringLiteral("a.sgf|b.sgf|c.sgf"));
+    Document &hidden = *open.window().documents()[1];
+
+    open.set->moveAway(hidden);
+
+    QCOMPARE(open.tabs(), QStringLiteral("a.sgf|c.sgf"));
+    QCOMPARE(hidden.page().arrangement().layout(), WindowLayout::Analyse);
+    QVERIFY(hidden.page().findChild<QDockWidget *>(QStringLiteral("analysis"))->isVisible());
 }
 
 SHINPAN_TEST(LatePageTest)
