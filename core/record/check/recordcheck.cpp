@@ -109,6 +109,9 @@ constexpr NameList OldNames = "BS WS CH EL EX ID L LT M OM OP OV RG SC SE SI";
     if (traitsOf(property.packedName()).role != Role::Move) {
         return false;
     }
+    if (const char *const text = property.moveText()) {
+        return pointFromSgf({text + 1, 2}, size).has_value();
+    }
     int values = 0;
     for (const QByteArrayView value : property.values()) {
         const bool isPoint = value.size() == 2 && sgfCoordinate(value[0]) && sgfCoordinate(value[1])
@@ -223,6 +226,8 @@ void RecordChecker::checkProperty(NodeId node, const SgfProperty &property)
     }
     if (!isMoveOntoBoard(property, m_size)) {
         checkValues(node, property);
+    } else if (m_tree.onlyProperty(node)) {
+        return; // it stands alone, so that nothing is to be said of its place or name either
     }
     checkPlace(node, property);
     checkName(node, property);
