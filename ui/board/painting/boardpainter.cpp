@@ -126,13 +126,6 @@ void paintFocusRing(const BoardCanvas &canvas)
         corner);
 }
 
-/// Whether it has marks that may be many, and others before long, over the same stones.
-[[nodiscard]] bool isMarkedAllOver(const BoardScene &scene)
-{
-    return !scene.spots.empty() || !scene.tints.empty() || !scene.signs.empty()
-        || !scene.line.empty() || !scene.numbers.empty();
-}
-
 [[nodiscard]] BoardContents contentsOf(const BoardScene &scene)
 {
     const BoardSize size = scene.board.size();
@@ -388,11 +381,7 @@ void BoardPainter::paintScene(const BoardCanvas &canvas,
     const QPixmap layer = ground.isEmpty() ? QPixmap() : m_ground.layer(m_look);
     const bool isVeiled = std::ranges::any_of(contents, &PointContent::isVeiled);
     const QPixmap bare = ground.isEmpty() || !isVeiled ? QPixmap() : m_ground.bareLayer(m_look);
-    const bool keepsStones = m_keepsStones && isMarkedAllOver(scene);
-    if (!keepsStones) {
-        m_picture.forget();
-    }
-    if (keepsStones && !ground.isEmpty()) {
+    if (m_keepsStones && !ground.isEmpty()) {
         copyPixels(canvas.painter, m_picture.show(m_look, contents, m_stones, layer, bare), ground);
     } else {
         paintContents(canvas, contents, m_stones, {layer, bare}, ground);

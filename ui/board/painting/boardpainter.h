@@ -60,9 +60,8 @@ public:
     /// colour always by the same amount, never so far that neighbours overlap.
     void setLively(bool lively);
 
-    /// Whether it keeps a picture of the ground with its stones, as large as the whole, while a
-    /// scene has marks of the kinds that engines make and soon make anew: then only points that
-    /// change cost more than to copy it. For boards that are painted many times.
+    /// Whether it keeps a picture of the ground with its stones, as large as the whole: then only
+    /// points that change cost more than to copy it. For boards that are painted many times.
     void setKeepsStones(bool keeps);
 
     /// Gives back the pictures as large as the whole, which take most of its memory: the next
