@@ -41,6 +41,7 @@ bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds limi
 FloodedConsole::FloodedConsole(int lines)
     : m_lines(lines)
 {
+    window().build();
     Q_ASSERT(lines % (2 * LinesPerNeedle) == 0);
     window().show();
     window().findChild<Panel *>(QStringLiteral("console"))->show();
