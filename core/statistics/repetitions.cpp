@@ -12,8 +12,8 @@ ScoreCounts discounted(ScoreCounts counts, double share)
 
 void Repetitions::add(int number, const std::optional<Repeat> &repeat)
 {
-    const auto earlier = m_byNumber.find(repeat ? repeat->of : number);
-    const int cluster = earlier != m_byNumber.end() ? earlier->second.cluster : number;
+    const Game *const earlier = m_byNumber.find(repeat ? repeat->of : number);
+    const int cluster = earlier != nullptr ? earlier->cluster : number;
     Game &game = m_byNumber[number];
     game.cluster = cluster;
     game.isCopy = repeat && repeat->isExact;
@@ -31,8 +31,8 @@ void Repetitions::add(int number, const std::optional<Repeat> &repeat)
 
 bool Repetitions::isNew(int number) const
 {
-    const auto game = m_byNumber.find(number);
-    return game != m_byNumber.end() && !game->second.isCopy;
+    const Game *const game = m_byNumber.find(number);
+    return game != nullptr && !game->isCopy;
 }
 
 bool Repetitions::isExhausted() const

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/statistics/gamesbynumber.h"
 #include "core/statistics/outcomes.h"
 
 #include <optional>
-#include <unordered_map>
 
 namespace shinpan {
 
@@ -79,8 +79,7 @@ private:
         bool isCopy = false;
     };
 
-    /// The games by number: a record may say any, and room grows with games only.
-    std::unordered_map<int, Game> m_byNumber;
+    GamesByNumber<Game> m_byNumber;
     EffectiveSize m_size; ///< the effective size of those that are not copies
     int m_games = 0;
     int m_copies = 0;

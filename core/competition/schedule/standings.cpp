@@ -1,6 +1,7 @@
 #include "core/competition/schedule/standings.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace shinpan {
 
@@ -19,11 +20,11 @@ ByColor<std::size_t> Matchup::playersOf(int number) const
 
 std::optional<Outcome> Matchup::outcome(int number) const
 {
-    const auto game = m_games.find(number);
-    return game == m_games.end() || game->second == Game::Running || game->second == Game::LeftOut
+    const Game *const game = m_games.find(number);
+    return game == nullptr || *game == Game::Running || *game == Game::LeftOut
              ? std::nullopt
-             : std::optional(static_cast<Outcome>(static_cast<int>(game->second)
-                                                  - static_cast<int>(Game::Won)));
+             : std::optional(
+                 static_cast<Outcome>(static_cast<int>(*game) - static_cast<int>(Game::Won)));
 }
 
 std::optional<int> Matchup::unpaired() const
@@ -31,13 +32,13 @@ std::optional<int> Matchup::unpaired() const
     if (!m_isAlternating) {
         return std::nullopt;
     }
-    for (auto game = m_games.lower_bound(m_firstFree & ~1); game != m_games.end(); ++game) {
-        const int partner = game->first ^ 1;
-        if (!m_games.contains(partner)) {
-            return partner;
-        }
-    }
-    return std::nullopt;
+    std::optional<int> found;
+    m_games.visitFrom(m_firstFree & ~1, [&](int number, Game /*any*/) {
+        const int partner = number ^ 1;
+        found = m_games.contains(partner) ? std::nullopt : std::optional(partner);
+        return found.has_value();
+    });
+    return found;
 }
 
 GameCounts Matchup::counts(Color firstPlayersColor) const
@@ -63,14 +64,13 @@ int Matchup::issue()
 
 void Matchup::issue(int number)
 {
-    m_games.try_emplace(number, Game::Running);
+    static_cast<void>(m_games[number]); // a new one is running
     passIssued();
 }
 
 void Matchup::passIssued()
 {
-    for (auto game = m_games.find(m_firstFree); game != m_games.end() && game->first == m_firstFree;
-         ++game) {
+    while (m_games.contains(m_firstFree)) {
         ++m_firstFree;
     }
 }
@@ -129,8 +129,8 @@ void Matchup::countPrefix()
 
 bool Matchup::isOver(int number) const
 {
-    const auto game = m_games.find(number);
-    return game != m_games.end() && game->second != Game::Running;
+    const Game *const game = m_games.find(number);
+    return game != nullptr && *game != Game::Running;
 }
 
 void Matchup::leaveOut(int number)
@@ -146,11 +146,12 @@ void Matchup::leaveOut(int number)
 std::vector<int> Matchup::leftOut() const
 {
     std::vector<int> numbers;
-    for (const auto &[number, game] : m_games) {
+    m_games.visitFrom(std::numeric_limits<int>::min(), [&numbers](int number, Game game) {
         if (game == Game::LeftOut) {
             numbers.push_back(number);
         }
-    }
+        return false;
+    });
     return numbers;
 }
 
@@ -161,8 +162,8 @@ ScoreCounts Matchup::evidence() const
 
 bool Matchup::isRunning(int number) const
 {
-    const auto game = m_games.find(number);
-    return game != m_games.end() && game->second == Game::Running;
+    const Game *const game = m_games.find(number);
+    return game != nullptr && *game == Game::Running;
 }
 
 void Matchup::giveBack(int number)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/board/color.h"
+#include "core/statistics/gamesbynumber.h"
 #include "core/statistics/repetitions.h"
 #include "core/statistics/sprt.h"
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -126,9 +126,8 @@ private:
     std::size_t m_second;
     bool m_isAlternating;
     int m_round;
-    /// Games that are issued, by number: a record may say any, and room grows with games only.
-    std::map<int, Game> m_games;
-    int m_firstFree = 0; ///< all before it are issued
+    GamesByNumber<Game> m_games; ///< those that are issued
+    int m_firstFree = 0;         ///< all before it are issued
     int m_played = 0;
     int m_leftOut = 0;
     int m_unknown = 0;
