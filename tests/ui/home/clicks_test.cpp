@@ -100,8 +100,9 @@ void ClicksTest::twoFromAFinishedGameToItsFile()
     }));
     click(*dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save));
 
+    const QDir directory(m_open->directory.path());
+    QVERIFY(eventually([&] { return directory.entryList({QStringLiteral("*.sgf")}).size() == 1; }));
     QVERIFY(eventually([this] { return !game().record().isModified(); }));
-    QCOMPARE(QDir(m_open->directory.path()).entryList({QStringLiteral("*.sgf")}).size(), 1);
     QCOMPARE(m_clicks, 2);
 }
 
