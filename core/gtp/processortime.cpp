@@ -3,6 +3,8 @@
 #include "core/util/filedescriptor.h"
 
 #include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -69,6 +71,26 @@ void appendChildren(std::vector<qint64> &children, qint64 process)
     for (; !error && threads != std::filesystem::directory_iterator(); threads.increment(error)) {
         appendChildrenOfThread(children, threads->path().string());
     }
+}
+
+/// The number of the process or thread that was made last anywhere in the system, as long as none
+/// was made since. Nothing where another program tells it (lxcfs), which may be late, or nobody.
+[[nodiscard]] std::optional<qint64> latestProcess()
+{
+    static const FileDescriptor file = [] {
+        FileDescriptor opened(::open("/proc/loadavg", O_RDONLY | O_CLOEXEC));
+        struct statfs system
+        { };
+        return opened.isOpen() && ::fstatfs(opened.number(), &system) == 0
+                    && system.f_type == PROC_SUPER_MAGIC
+                 ? std::move(opened)
+                 : FileDescriptor();
+    }();
+    char line[128];
+    const ssize_t length = file.isOpen() ? ::pread(file.number(), line, sizeof line, 0) : 0;
+    const QByteArrayView text = QByteArrayView(line, std::max<ssize_t>(length, 0)).trimmed();
+    const qint64 number = text.sliced(text.lastIndexOf(' ') + 1).toLongLong();
+    return number > 0 ? std::optional(number) : std::nullopt;
 }
 
 [[nodiscard]] double inSeconds(std::int64_t ticks)
@@ -148,16 +170,32 @@ bool ProcessorMeter::hasRun(const Seen &seen)
 std::optional<ProcessorMeter::Seen> ProcessorMeter::look(qint64 process) const
 {
     const auto known = std::ranges::find(m_seen, process, &Seen::process);
-    if (known != m_seen.end() && !hasRun(*known)) {
-        return *known;
-    }
     // The clock is read first: whatever the process does after that is seen by its clock next time.
     const auto clock = known != m_seen.end() ? known->clock : clockOf(process);
     const std::optional<double> time = clock ? timeOn(*clock) : std::nullopt;
+    if (time && known != m_seen.end() && time == known->time) {
+        return *known;
+    }
     std::optional<ProcessStat> stat = parseProcessStat(toldIn(folderOf(process) + "/stat"));
     return stat ? std::optional(Seen{process, time ? clock : std::nullopt,
                                      time.value_or(inSeconds(stat->ticks)), std::move(*stat)})
                 : std::nullopt;
+}
+
+/// Reads the clocks of those that were seen; false if one of them has gone, or has no clock.
+bool ProcessorMeter::readClocks()
+{
+    m_seconds = 0;
+    for (Seen &seen : m_seen) {
+        const std::optional<double> time = seen.clock ? timeOn(*seen.clock) : std::nullopt;
+        if (!time) {
+            m_seen.clear();
+            return false;
+        }
+        seen.time = *time;
+        m_seconds += *time + inSeconds(seen.stat.reapedTicks);
+    }
+    return true;
 }
 
 std::optional<double> ProcessorMeter::read()
@@ -167,6 +205,12 @@ std::optional<double> ProcessorMeter::read()
         return std::nullopt;
     }
     if (!m_seen.empty() && std::ranges::none_of(m_seen, hasRun)) {
+        return m_seconds;
+    }
+    // Before anybody is looked at, so that whoever comes while we look is seen next time.
+    const std::optional<qint64> latest = latestProcess();
+    const bool isNobodyNew = latest && latest == std::exchange(m_latest, latest);
+    if (isNobodyNew && !m_seen.empty() && readClocks()) {
         return m_seconds;
     }
     std::vector<Seen> seen;

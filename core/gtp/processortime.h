@@ -27,7 +27,8 @@ struct ProcessStat
 
 /// Measures the processor time of a process and of all that came of it. It remembers what it saw:
 /// whoever has not run since has started, reaped and become nothing else, and need not be looked at
-/// again.
+/// again. While no process is made in the whole system there is nobody new to look for, and those
+/// that were seen have reaped nobody as long as they are all there: their clocks tell all.
 class ProcessorMeter
 {
 public:
@@ -49,10 +50,12 @@ private:
 
     [[nodiscard]] static bool hasRun(const Seen &seen);
     [[nodiscard]] std::optional<Seen> look(qint64 process) const;
+    [[nodiscard]] bool readClocks();
 
     qint64 m_process;
-    std::vector<Seen> m_seen; ///< at the last reading; empty if that told nothing
-    double m_seconds = 0;     ///< what it told
+    std::vector<Seen> m_seen;         ///< at the last reading; empty if that told nothing
+    double m_seconds = 0;             ///< what it told
+    std::optional<qint64> m_latest{}; ///< process of the system, before that
 };
 
 } // namespace shinpan

@@ -35,8 +35,10 @@ private Q_SLOTS:
 namespace {
 
 /// Runs until the system says of the process itself that it has used a second of processor time.
-const QString Burn = QStringLiteral("(while read -r stat </proc/self/stat; set -- $stat; "
-                                    "[ $((${14} + ${15})) -lt 100 ]; do :; done)");
+const QString BurnHere = QStringLiteral("while read -r stat </proc/self/stat; set -- $stat; "
+                                        "[ $((${14} + ${15})) -lt 100 ]; do :; done");
+/// The same in a child.
+const QString Burn = QLatin1Char('(') + BurnHere + QLatin1Char(')');
 
 /// A process that is through with it when it says so, and waits then.
 class Burning
@@ -104,6 +106,7 @@ void ProcessorTimeTest::linesOfTheSystemAreRead()
 void ProcessorTimeTest::whatAnEngineBurnsIsMeasured_data()
 {
     QTest::addColumn<QString>("script");
+    QTest::newRow("by itself") << BurnHere + QStringLiteral("; echo done; read x");
     QTest::newRow("by a child that is gone") << Burn + QStringLiteral("; echo done; read x");
     QTest::newRow("by a helper that has left the group")
         << QStringLiteral("setsid sh -c '%1; echo done; sleep 1000' & read x").arg(Burn);
