@@ -91,18 +91,16 @@ DuplicateFinder::Repeated DuplicateFinder::add(std::uint64_t group, const GameLi
     }
     const auto own =
         m_groups.try_emplace(group, static_cast<std::uint32_t>(m_groups.size())).first->second;
-    const auto isOwn = [own](const Game &other) { return other.group == own; };
-    const auto isOriginal = [](const Game &other) { return other.isCopy == 0; };
-    const auto any = firstExact(hash, turned, isOriginal);
-    Repeated repeated;
-    if (const auto first = any ? firstExact(hash, turned, isOwn) : std::nullopt) {
-        repeated.ofGroup = Duplicate{*first, true};
-    } else if (const auto near = findNear(key, turned, isOwn)) {
-        repeated.ofGroup = near;
+    const auto any = firstExact(hash, turned, [](const Game &other) { return other.isCopy == 0; });
+    const auto first =
+        any ? firstExact(hash, turned, [own](const Game &other) { return other.group == own; })
+            : std::nullopt;
+    Repeated repeated =
+        first ? Repeated{Duplicate{*first, true}, std::nullopt} : findNear(key, turned, own);
+    if (repeated.ofGroup) {
+        repeated.ofAny.reset();
     } else if (any) {
         repeated.ofAny = Duplicate{*any, true};
-    } else {
-        repeated.ofAny = findNear(key, turned, isOriginal);
     }
     m_games.push_back({m_plies.size(), own, 0, any ? 1U : 0U});
     // What is near to an exact duplicate is near to what it repeats, which the index has.
@@ -130,41 +128,42 @@ std::optional<std::uint32_t> DuplicateFinder::firstExact(std::uint64_t hash,
     return found;
 }
 
-template <typename Wanted>
-std::optional<Duplicate> DuplicateFinder::findNear(std::uint64_t key,
-                                                   const std::vector<Plies> &turned,
-                                                   Wanted isWanted)
+/// The first of its group that is near, and the first original that was until then.
+DuplicateFinder::Repeated DuplicateFinder::findNear(std::uint64_t key,
+                                                    const std::vector<Plies> &turned,
+                                                    std::uint32_t own)
 {
-    for (const Plies &plies : turned) {
-        if (const auto near = findNear(key, plies, isWanted)) {
-            return Duplicate{*near, false};
-        }
+    Repeated near;
+    for (auto plies = turned.begin(); plies != turned.end() && !near.ofGroup; ++plies) {
+        findNear(key, *plies, own, near);
     }
-    return std::nullopt;
+    return near;
 }
 
-template <typename Wanted>
-std::optional<std::uint32_t> DuplicateFinder::findNear(std::uint64_t key,
-                                                       const Plies &plies,
-                                                       Wanted isWanted)
+void DuplicateFinder::findNear(std::uint64_t key,
+                               const Plies &plies,
+                               std::uint32_t own,
+                               Repeated &near)
 {
     m_searches = (m_searches + 1) & LastSearch;
-    std::optional<std::uint32_t> found;
     const std::size_t blocks = plies.size() / BlockLength;
     const std::size_t first = blocks - plies.size() / NearPart;
-    for (std::size_t block = blocks; block > first && !found; --block) {
+    for (std::size_t block = blocks; block > first && !near.ofGroup; --block) {
         ++m_steps;
         m_index.findIf(blockHash(key, plies, block - 1), [&](std::uint32_t number) {
             ++m_steps;
             Game &game = m_games[number];
-            if (game.seen != m_searches && isWanted(game) && hasBlock(number, plies, block - 1)) {
+            const bool isOwn = game.group == own;
+            const bool isWanted = isOwn || (!near.ofAny && game.isCopy == 0);
+            if (game.seen != m_searches && isWanted && hasBlock(number, plies, block - 1)) {
                 game.seen = m_searches & LastSearch;
-                found = isNear(plies, number) ? std::optional(number) : std::nullopt;
+                if (isNear(plies, number)) {
+                    (isOwn ? near.ofGroup : near.ofAny) = Duplicate{number, false};
+                }
             }
-            return found.has_value();
+            return near.ofGroup.has_value();
         });
     }
-    return found;
 }
 
 std::size_t DuplicateFinder::lengthOf(std::uint32_t game) const

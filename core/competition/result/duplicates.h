@@ -72,14 +72,10 @@ private:
     [[nodiscard]] std::optional<std::uint32_t> firstExact(std::uint64_t hash,
                                                           const std::vector<Plies> &turned,
                                                           Wanted isWanted);
-    template <typename Wanted>
-    [[nodiscard]] std::optional<Duplicate> findNear(std::uint64_t key,
-                                                    const std::vector<Plies> &turned,
-                                                    Wanted isWanted);
-    template <typename Wanted>
-    [[nodiscard]] std::optional<std::uint32_t> findNear(std::uint64_t key,
-                                                        const Plies &plies,
-                                                        Wanted isWanted);
+    [[nodiscard]] Repeated findNear(std::uint64_t key,
+                                    const std::vector<Plies> &turned,
+                                    std::uint32_t own);
+    void findNear(std::uint64_t key, const Plies &plies, std::uint32_t own, Repeated &near);
     [[nodiscard]] std::size_t lengthOf(std::uint32_t game) const;
     [[nodiscard]] bool hasBlock(std::uint32_t game, const Plies &plies, std::size_t block) const;
     [[nodiscard]] bool isSame(const Plies &plies, std::uint32_t other);

@@ -1,6 +1,6 @@
 #include "core/competition/result/hashindex.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace shinpan {
 
@@ -19,30 +19,39 @@ void HashIndex::add(std::uint64_t hash, std::uint32_t number)
     if (m_size >= Fill * m_buckets.size() && m_level < MostLevel) {
         split();
     }
-    append(m_buckets[bucketOf(hash)], {restOf(hash), static_cast<std::uint16_t>(number & 0xFFFF),
-                                       static_cast<std::uint16_t>(number >> 16)});
+    append(m_buckets[bucketOf(hash)], restOf(hash), number);
     ++m_size;
 }
 
 /// A vector that doubles would be half empty.
-void HashIndex::append(std::vector<Entry> &bucket, Entry entry)
+void HashIndex::append(Bucket &bucket, std::uint16_t rest, std::uint32_t number)
 {
-    constexpr std::size_t Step = 8;
-    if (bucket.size() == bucket.capacity()) {
-        bucket.reserve(bucket.size() + Step);
+    if (bucket.empty() || bucket.back().number(Eight::Size - 1) != None) {
+        bucket.reserve(bucket.size() + 1);
+        Eight &eight = bucket.emplace_back();
+        for (std::size_t i = 0; i < Eight::Size; ++i) {
+            eight.set(i, 0, None);
+        }
     }
-    bucket.push_back(entry);
+    std::size_t free = 0;
+    while (bucket.back().number(free) != None) {
+        ++free;
+    }
+    bucket.back().set(free, rest, number);
 }
 
 /// The next bucket in turn gives to a new one what the next bit of the hash has.
 void HashIndex::split()
 {
     const std::size_t half = std::size_t{1} << m_level;
-    const std::vector<Entry> entries = std::move(m_buckets[m_buckets.size() - half]);
-    std::vector<Entry> &stays = m_buckets[m_buckets.size() - half] = {};
-    std::vector<Entry> goes;
-    for (const Entry &entry : entries) {
-        append(((entry.rest >> (m_level - LeastLevel)) & 1) != 0 ? goes : stays, entry);
+    const Bucket both = std::exchange(m_buckets[m_buckets.size() - half], {});
+    Bucket &stays = m_buckets[m_buckets.size() - half];
+    Bucket goes;
+    for (const Eight &eight : both) {
+        for (std::size_t i = 0; i < Eight::Size && eight.number(i) != None; ++i) {
+            const bool isGoing = ((eight.rest[i] >> (m_level - LeastLevel)) & 1) != 0;
+            append(isGoing ? goes : stays, eight.rest[i], eight.number(i));
+        }
     }
     m_buckets.push_back(std::move(goes));
     m_level += m_buckets.size() == 2 * half ? 1 : 0;

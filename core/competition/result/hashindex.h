@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,7 +17,7 @@ namespace shinpan {
 class HashIndex
 {
 public:
-    /// Numbers must not become smaller.
+    /// Numbers must not become smaller, and are below 2^32 - 1.
     void add(std::uint64_t hash, std::uint32_t number);
 
     /// Calls `visit(number)` for those that may have been filed under the hash, the latest first,
@@ -27,26 +28,58 @@ public:
         if (m_buckets.empty()) {
             return false;
         }
-        const std::vector<Entry> &bucket = m_buckets[bucketOf(hash)];
+        const Bucket &bucket = m_buckets[bucketOf(hash)];
         const std::uint16_t rest = restOf(hash);
-        for (auto entry = bucket.rbegin(); entry != bucket.rend(); ++entry) {
-            if (entry->rest == rest && visit(entry->number())) {
-                return true;
+        for (auto eight = bucket.rbegin(); eight != bucket.rend(); ++eight) {
+            if (!eight->has(rest)) {
+                continue;
+            }
+            for (std::size_t i = Eight::Size; i-- > 0;) {
+                const std::uint32_t number = eight->number(i);
+                if (eight->rest[i] == rest && number != None && visit(number)) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
 private:
-    /// 6 bytes, where a number of 4 would make it 8.
-    struct Entry
-    {
-        std::uint16_t rest;
-        std::uint16_t low;
-        std::uint16_t high;
+    /// The number of a place that is free.
+    static constexpr std::uint32_t None = 0xFFFFFFFF;
 
-        [[nodiscard]] std::uint32_t number() const { return (std::uint32_t{high} << 16) | low; }
+    /// Eight entries, of 6 bytes each. What is compared stands together, so that the processor
+    /// compares all eight at once.
+    struct Eight
+    {
+        static constexpr std::size_t Size = 8;
+        using Words = std::array<std::uint16_t, Size>;
+
+        Words rest{};
+        Words low{};
+        Words high{};
+
+        [[nodiscard]] bool has(std::uint16_t wanted) const
+        {
+            bool isThere = false;
+            for (const std::uint16_t each : rest) {
+                isThere |= each == wanted;
+            }
+            return isThere;
+        }
+        [[nodiscard]] std::uint32_t number(std::size_t i) const
+        {
+            return (std::uint32_t{high[i]} << 16) | low[i];
+        }
+        void set(std::size_t i, std::uint16_t restOfHash, std::uint32_t number)
+        {
+            rest[i] = restOfHash;
+            low[i] = static_cast<std::uint16_t>(number & 0xFFFF);
+            high[i] = static_cast<std::uint16_t>(number >> 16);
+        }
     };
+    /// The free places are the last ones.
+    using Bucket = std::vector<Eight>;
 
     static constexpr unsigned LeastLevel = 10;
 
@@ -60,10 +93,10 @@ private:
         const std::size_t doubled = hash & ((std::size_t{2} << m_level) - 1);
         return doubled < m_buckets.size() ? doubled : hash & ((std::size_t{1} << m_level) - 1);
     }
-    static void append(std::vector<Entry> &bucket, Entry entry);
+    static void append(Bucket &bucket, std::uint16_t rest, std::uint32_t number);
     void split();
 
-    std::vector<std::vector<Entry>> m_buckets; ///< 2^level to 2^(level + 1)
+    std::vector<Bucket> m_buckets; ///< 2^level to 2^(level + 1)
     unsigned m_level = LeastLevel;
     std::size_t m_size = 0;
 };
