@@ -1,11 +1,11 @@
 # A build from nothing in half the time. Include this after all targets are there.
 # - Qt's headers are precompiled, and from core/record upwards those of our own that most files include, as reading them is
-#   half of what compiling a file costs: with widgets and without, optimised as the program is, and not at all but with QTest
-#   as the tests are.
+#   half of what compiling a file costs: with widgets and without, optimised as the program is, for size, and not at all but
+#   with QTest as the tests are.
 # - Several files of a folder and what moc makes for the target are compiled as one, as most of the rest is our own headers
 #   and what their templates become. Two of them cannot have different things of one name then, not even in anonymous
 #   namespaces: rename one, or add its file to the list below.
-# - Code that nobody waits for is optimised less.
+# - Code that nobody waits for is made small rather than quick, and little of it is inlined.
 
 # shinpan_uses(<target> <library> <result>): whether the target links the library, directly or through others.
 function(shinpan_uses target library result)
@@ -51,10 +51,17 @@ function(shinpan_targets directory result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# shinpan_precompiled(<name> [OWN] [UNOPTIMIZED] LINKS …): the target that others take their precompiled header from; OWN: with
-# headers of our own.
+# Whether code that nobody waits for is compiled in its own way, and how.
+set(small OFF)
+if(CMAKE_CXX_COMPILER_ID STREQUAL Clang AND CMAKE_BUILD_TYPE STREQUAL Release)
+  set(small ON)
+endif()
+set(smallOptions -Os "SHELL:-mllvm -inline-threshold=25")
+
+# shinpan_precompiled(<name> [OWN] [SMALL | UNOPTIMIZED] LINKS …): the target that others take their precompiled header from; OWN:
+# with headers of our own.
 function(shinpan_precompiled name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "UNOPTIMIZED;OWN" "" "LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL;UNOPTIMIZED;OWN" "" "LINKS")
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp CONTENT "")
   add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/${name}.cpp)
   set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
@@ -62,6 +69,9 @@ function(shinpan_precompiled name)
   target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/headers.h)
   if(arg_OWN)
     target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/quickbuild/own.h)
+  endif()
+  if(arg_SMALL)
+    target_compile_options(${name} PRIVATE ${smallOptions})
   endif()
   if(arg_UNOPTIMIZED)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O0>)
@@ -76,6 +86,13 @@ shinpan_precompiled(shinpan_precompiled_core LINKS Qt6::Core QCoro6::Core tl::ex
 shinpan_precompiled(shinpan_precompiled_record OWN LINKS Qt6::Core QCoro6::Core tl::expected)
 if(SHINPAN_UI)
   shinpan_precompiled(shinpan_precompiled_widgets OWN LINKS Qt6::Widgets QCoro6::Core tl::expected)
+endif()
+if(small)
+  shinpan_precompiled(shinpan_precompiled_core_small SMALL LINKS Qt6::Core QCoro6::Core tl::expected)
+  shinpan_precompiled(shinpan_precompiled_record_small SMALL OWN LINKS Qt6::Core QCoro6::Core tl::expected)
+  if(SHINPAN_UI)
+    shinpan_precompiled(shinpan_precompiled_widgets_small SMALL OWN LINKS Qt6::Widgets QCoro6::Core tl::expected)
+  endif()
 endif()
 if(BUILD_TESTING)
   shinpan_precompiled(shinpan_precompiled_record_tests OWN UNOPTIMIZED LINKS Qt6::Core QCoro6::Core tl::expected)
@@ -113,7 +130,7 @@ list(TRANSFORM alone PREPEND ${PROJECT_SOURCE_DIR}/)
 file(GLOB alone LIST_DIRECTORIES OFF ${alone})
 
 # Rooms whose own code somebody waits for: it plays games, reads and replays files, fits strengths, paints what moves. Elsewhere
-# most of what compiling costs would be the optimiser, and half of that is what it does with functions inlined into each other.
+# most of what compiling costs would be what the optimiser does with functions inlined into each other.
 set(hurried
   shinpan_analysis shinpan_board shinpan_clock shinpan_competition_result shinpan_engine shinpan_engine_dialect shinpan_gtp shinpan_match
   shinpan_match_score shinpan_record shinpan_record_note shinpan_record_search shinpan_record_sgf shinpan_record_tree
@@ -189,14 +206,13 @@ foreach(user IN LISTS users)
       target_compile_options(${user} PRIVATE -UQT_GUI_LIB)
     endif()
   endif()
-  if(user IN_LIST unhurried AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
-    target_compile_options(${user} PRIVATE $<$<CONFIG:Release>:-O1>
-      "$<$<CONFIG:Release>:SHELL:-mllvm -inline-threshold=25>")
-  endif()
   get_target_property(unoptimized ${user} SHINPAN_UNOPTIMIZED)
   set(suffix "")
   if(unoptimized)
     set(suffix _tests)
+  elseif(small AND user IN_LIST unhurried)
+    set(suffix _small)
+    target_compile_options(${user} PRIVATE ${smallOptions})
   endif()
   if(usesWidgets)
     target_precompile_headers(${user} REUSE_FROM shinpan_precompiled_widgets${suffix})
