@@ -380,15 +380,15 @@ void DocumentSet::close(Document &document)
         if (!isOpen(closing)) {
             return; // it may have been closed elsewhere while we asked
         }
-        DocumentWindow &window = m_windows.of(*closing);
-        const bool isLast = window.documents().size() == 1;
-        if (isLast) { // the game is closed, and not the program
-            addDocument(window);
+        DocumentWindow &holder = m_windows.of(*closing);
+        const bool leavesNone = holder.documents().size() == 1;
+        if (leavesNone) { // the game is closed, and not the program
+            addDocument(holder);
         }
-        window.remove(*closing);
+        holder.remove(*closing);
         release(*closing);
-        if (isLast) {
-            showHome(window);
+        if (leavesNone) {
+            showHome(holder);
         }
     });
 }
