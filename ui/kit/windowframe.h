@@ -25,7 +25,8 @@ public:
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     /// A notice that stays until the person puts it away.
     void tell(const QString &text) const;
-    /// A few words in the status line that go by themselves.
+    /// A few words in the status line that go by themselves; of a window that is hidden, the last
+    /// ones, once it is seen.
     void mention(const QString &text,
                  std::chrono::milliseconds duration = std::chrono::seconds(4)) const;
 
