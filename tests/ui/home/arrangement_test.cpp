@@ -226,10 +226,13 @@ void ArrangementTest::panelsStayWhileOneStepsThroughAGame()
         }
     };
     QList<QRect> before;
-    const auto hasSettled = [&] { // what is empty says so with a delay
+    int calmWalks = 0;
+    const auto hasSettled = [&] {  // what is empty says so with a delay of a quarter of a second
+        constexpr int Enough = 10; // QTRY_VERIFY waits between them
         walk();
         const QList<QRect> last = std::exchange(before, places());
-        return last == before;
+        calmWalks = last == before ? calmWalks + 1 : 0;
+        return calmWalks >= Enough;
     };
     QTRY_VERIFY(hasSettled());
 
