@@ -164,8 +164,8 @@ void QueryEngineTest::itPlaysNoGames()
 
 void QueryEngineTest::everyQueryHasOneFinalAnswerInAnyOrder()
 {
-    // It searches slowly enough for the second query to reach it before the first is answered.
-    QVERIFY(start({QStringLiteral("--analyze-ms"), QStringLiteral("200")}));
+    // It pauses for long enough to have the second query before it answers the first.
+    QVERIFY(start({QStringLiteral("--analyze-ms"), QStringLiteral("100")}));
     ask(4);
     QVERIFY(eventually([this] { return m_final.size() == 4; }));
     QVERIFY(m_final != QList<int>({0, 1, 2, 3}));

@@ -87,8 +87,10 @@ public:
         while (isOpen || !m_waiting.empty() || !m_active.empty()) {
             const bool isBusy = !m_waiting.empty() || !m_active.empty();
             std::string line;
-            // All that is there is read before anything is answered, as a thread of its own would.
-            for (long wait = isBusy ? m_options.analysisPause : 60'000; isOpen; wait = 0) {
+            // All that comes before a pause is read before anything is answered, as by a thread of
+            // its own: when answers come has nothing to do with when questions do.
+            const long pause = m_options.analysisPause;
+            for (long wait = isBusy ? pause : 60'000; isOpen; wait = pause) {
                 const JsonAnalysis::Input input = m_read(line, wait);
                 isOpen = input != JsonAnalysis::Input::End;
                 if (input != JsonAnalysis::Input::Line) {
