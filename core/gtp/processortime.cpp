@@ -79,8 +79,7 @@ void appendChildren(std::vector<qint64> &children, qint64 process)
 {
     static const FileDescriptor file = [] {
         FileDescriptor opened(::open("/proc/loadavg", O_RDONLY | O_CLOEXEC));
-        struct statfs system
-        { };
+        struct statfs system = {};
         return opened.isOpen() && ::fstatfs(opened.number(), &system) == 0
                     && system.f_type == PROC_SUPER_MAGIC
                  ? std::move(opened)

@@ -28,10 +28,7 @@ void HashIndex::append(Bucket &bucket, std::uint16_t rest, std::uint32_t number)
 {
     if (bucket.empty() || bucket.back().number(Eight::Size - 1) != None) {
         bucket.reserve(bucket.size() + 1);
-        Eight &eight = bucket.emplace_back();
-        for (std::size_t i = 0; i < Eight::Size; ++i) {
-            eight.set(i, 0, None);
-        }
+        bucket.emplace_back();
     }
     std::size_t free = 0;
     while (bucket.back().number(free) != None) {

@@ -56,9 +56,15 @@ private:
         using Words = std::array<std::uint16_t, Size>;
 
         Words rest{};
-        Words low{};
-        Words high{};
+        Words low;
+        Words high;
 
+        /// All places are free.
+        Eight()
+        {
+            low.fill(None & 0xFFFF);
+            high.fill(None >> 16);
+        }
         [[nodiscard]] bool has(std::uint16_t wanted) const
         {
             bool isThere = false;
